@@ -1,0 +1,74 @@
+"""Karczma: an open table for kingdom-building board games.
+
+>>> import karczma
+>>> g = karczma.new("valeria", seats=2, seed=7)
+>>> g.deciding()
+(0, 1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from karczma.games import UnknownTitle, find, ids
+from karczma.kernel.chance import Source
+from karczma.kernel.choices import Choice, Illegal, Refusal, UnknownChoice
+from karczma.kernel.game import Game, NoRecord
+from karczma.kernel.record import BadRecord, Record, read_file
+from karczma.kernel.title import Option, Title, Value, WrongTable
+
+__all__ = [
+    "BadRecord",
+    "Choice",
+    "Game",
+    "Illegal",
+    "NoRecord",
+    "Option",
+    "Record",
+    "Refusal",
+    "Title",
+    "UnknownChoice",
+    "UnknownTitle",
+    "WrongTable",
+    "load",
+    "new",
+    "parse",
+    "titles",
+]
+__version__ = "0.1.0"
+
+
+def new(
+    title: str,
+    seats: int,
+    seed: int | Source = 0,
+    options: Mapping[str, Value] | None = None,
+    content: str | Path | None = None,
+) -> Game:
+    """Set up a table. `seats=1` is the solo mode; options left out have defaults that make a complete game."""
+    return find(title).new(seats, seed, options, content)
+
+
+def titles() -> list[Title]:
+    """The descriptors of all titles."""
+    return [find(title) for title in ids()]
+
+
+def parse(title: str, text: str) -> Choice:
+    """The choice that a text stands for: `parse(title, str(choice)) == choice`."""
+    return find(title).parse(text)
+
+
+def load(path: str | Path, content: str | Path | None = None) -> Game:
+    """The table that a record tells of, as it stands at the record's end."""
+    return replayed(read_file(path), content)
+
+
+def replayed(record: Record, content: str | Path | None = None) -> Game:
+    title = record.header["title"].partition(" ")[0]
+    try:
+        found = find(title)
+    except UnknownTitle as error:
+        raise BadRecord(f"{record.where}: {error}") from None
+    return found.replay(record, content=content)

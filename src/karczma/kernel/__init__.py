@@ -1,0 +1,1 @@
+"""The machine under every title: frames, state, zones, choices, chance, events, questions, knowledge, record."""

@@ -1,0 +1,87 @@
+"""Chance: the one door for randomness. A source is a pure function of (n, tick); a state holds only its tick.
+
+Because a source never changes, copies share it, and swapping it for another is one assignment.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from bisect import bisect_left
+from typing import Protocol
+
+from karczma.kernel.state import Plain, value
+
+MASK = (1 << 64) - 1
+
+
+class Source(Protocol):
+    def below(self, n: int, tick: int) -> int:
+        """One of 0 .. n - 1, always the same for the same tick."""
+
+
+class WrongOutcome(ValueError):
+    """A told outcome does not fit the question that the rules ask now: the rules have changed, or the record has."""
+
+
+@value
+class Seeded(Plain):
+    """The everyday source: the seed is spread over 64 bits first, so that neighbouring seeds have nothing in common."""
+
+    seed: int
+
+    def below(self, n: int, tick: int) -> int:
+        x = self.seed * 0xD1342543DE82EF95 + (tick + 1) * 0x9E3779B97F4A7C15 & MASK
+        x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & MASK
+        x = (x ^ x >> 27) * 0x94D049BB133111EB & MASK
+        return ((x ^ x >> 31) >> 32) * n >> 32
+
+
+@value
+class Committed(Plain):
+    """A source the server cannot bend: it publishes sha256(key) before the game, every seat adds a nonce, and the key
+    is told after the game, so that anybody can reckon every outcome again."""
+
+    key: str
+    nonces: tuple[str, ...] = ()
+
+    def commitment(self) -> str:
+        return hashlib.sha256(self.key.encode()).hexdigest()
+
+    def below(self, n: int, tick: int) -> int:
+        said = f"{tick}/{n}/{','.join(self.nonces)}"
+        digest = hmac.digest(self.key.encode(), said.encode(), "sha256")
+        return int.from_bytes(digest, "big") % n  # 256 bits: the bias of the remainder is beyond measuring
+
+
+@value
+class Recorded(Plain):
+    """The outcomes of a record, by tick. It knows no others: past its end a replay has left the game that was played."""
+
+    told: tuple[tuple[int, int, int], ...]  # (tick, outcome, n), sorted
+
+    def below(self, n: int, tick: int) -> int:
+        at = bisect_left(self.told, (tick,))
+        if at == len(self.told) or self.told[at][0] != tick:
+            raise WrongOutcome(f"chance {tick}: the record tells no outcome")
+        _, outcome, of = self.told[at]
+        if of != n or not 0 <= outcome < n:
+            raise WrongOutcome(f"chance {tick}: the record tells {outcome} of {of}, but now it is one of {n}")
+        return outcome
+
+
+@value
+class Forced(Plain):
+    """The next outcomes, one after another from tick `start`; then another source goes on. For tests and search."""
+
+    outcomes: tuple[int, ...]
+    start: int = 0
+    after: Seeded = Seeded(0)
+
+    def below(self, n: int, tick: int) -> int:
+        i = tick - self.start
+        if not 0 <= i < len(self.outcomes):
+            return self.after.below(n, tick)
+        if not 0 <= self.outcomes[i] < n:
+            raise WrongOutcome(f"chance {tick}: {self.outcomes[i]} was forced, but it is one of {n}")
+        return self.outcomes[i]

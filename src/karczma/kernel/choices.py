@@ -1,0 +1,103 @@
+"""Choices: small values that can be refused and performed, and refusals: a clause and the facts, never prose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
+
+from karczma.kernel.state import Plain, home, value
+
+Seat = int
+T = TypeVar("T")
+
+
+class Refusal(NamedTuple):
+    clause: str
+    facts: Mapping[str, int | str]
+
+
+def no(clause: str, **facts: int | str) -> Refusal:
+    return Refusal(clause, facts)
+
+
+class Illegal(Exception):
+    """Somebody tried what the rules refuse; carries the refusal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+class UnknownChoice(ValueError):
+    """A text that is no choice of that title."""
+
+
+@dataclass_transform(frozen_default=True)
+def choice(cls: type[T]) -> type[T]:
+    return value(cls)
+
+
+class Choice(Plain):
+    """A move: the answer to a question, and judged against it. `refusal` is the only source of legality.
+
+    `asked` is the decision being answered (its seat, its price, what is left to move), so that a choice holds only
+    what the player says. Components are named by their catalogue id. `str` is its text form; `parse` reads it back.
+    """
+
+    __slots__ = ()
+    names: ClassVar[dict[tuple[str, str], type[Choice]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.names[home(cls), kebab(cls.__name__)] = cls
+
+    def refusal(self, g: Any, asked: Any) -> Refusal | None:
+        return None
+
+    def perform(self, g: Any, asked: Any) -> None:
+        """Do it. Called only when there is no refusal."""
+
+    def __str__(self) -> str:
+        parts = [f"{f.name}={worded(getattr(self, f.name))}" for f in fields(self)]  # type: ignore[arg-type]
+        return " ".join([kebab(type(self).__name__), *parts])
+
+
+def parse(title: str, text: str) -> Choice:
+    """The choice a text stands for: of the title, or of the shared vocabulary."""
+    name, *parts = text.split() or [""]
+    cls = next((c for c in (Choice.names.get((where, name)) for where in (title, "effects", "kernel")) if c), None)
+    if cls is None:
+        raise UnknownChoice(f"{title} has no choice named {name!r}")
+    hints = hints_of(cls)  # type: ignore[arg-type]
+    given = dict(part.partition("=")[::2] for part in parts)
+    if given.keys() != hints.keys() or len(given) != len(parts):
+        raise UnknownChoice(f"{text!r}: {name} says {', '.join(hints) or 'nothing more'}")
+    return cls(**{key: read(hints[key], word, text) for key, word in given.items()})
+
+
+@cache
+def hints_of(cls: type[Choice]) -> dict[str, Any]:
+    hints = get_type_hints(cls)
+    return {f.name: hints[f.name] for f in fields(cls)}  # type: ignore[arg-type]
+
+
+def worded(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def read(hint: Any, word: str, text: str) -> Any:
+    if hint is str:
+        return word
+    if hint is bool:
+        return word == "True"
+    try:
+        return int(word)
+    except ValueError:
+        raise UnknownChoice(f"{text!r}: {word!r} is not a number") from None
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,294 @@
+"""Flow: what the rulebook is in the middle of, as a stack of frames lying in the state.
+
+A frame is a `Procedure` (numbered steps that never ask), a `Decision` (one question to one seat) or a `Together`
+(several seats at once, one lane each). Frames are immutable and hold only what would be said aloud; the program
+counters are a parallel list, so copying the flow is two list copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import field
+from typing import Annotated, Any, ClassVar, ParamSpec, Self, TypeVar, dataclass_transform
+
+from karczma.kernel.chance import Seeded, Source
+from karczma.kernel.choices import Choice, Illegal, Refusal, Seat, no
+from karczma.kernel.state import DERIVED, OUTSIDE, Plain, State, state, value
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Step = Callable[[Any, Any], None]
+NOT_ASKED = no("K-FLOW-01")
+CLAUSES: dict[Step, tuple[str, int]] = {}  # step function -> clause id, how often it is done
+
+
+class Frame(Plain):
+    __slots__ = ()
+    asks: ClassVar[bool] = False
+    steps: ClassVar[tuple[Step, ...]] = ()
+    seat: Seat
+
+
+@dataclass_transform(frozen_default=True)
+def frame(cls: type[T]) -> type[T]:
+    return value(cls)
+
+
+def step(clause: str, times: int = 1) -> Callable[[Step], Step]:
+    """The next numbered step of a procedure, and the clause it carries out."""
+
+    def mark(method: Step) -> Step:
+        CLAUSES[method] = clause, times
+        return method
+
+    return mark
+
+
+class Procedure(Frame):
+    """Numbered steps in source order; each names its clause and never asks anybody anything."""
+
+    __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        own = [method for method in vars(cls).values() if callable(method) and method in CLAUSES]
+        cls.steps = tuple(method for method in own for _ in range(CLAUSES[method][1])) or cls.steps
+
+
+class Decision(Frame):
+    """One question, put to one seat. `clause` is the rule that asks it."""
+
+    __slots__ = ()
+    asks = True
+    ask_anyway: ClassVar[bool] = False  # True: ask even if there is only one answer
+    clause: ClassVar[str] = "K-FLOW-02"
+
+    def candidates(self, g: Any) -> Iterable[Choice]:
+        """Everything that is on show here, legal or not."""
+        raise NotImplementedError
+
+    def options(self, g: Any) -> Sequence[Choice]:  # override only for speed; a test proves that both agree
+        return [c for c in self.candidates(g) if c.refusal(g, self) is None]
+
+
+@value
+class Together(Frame):
+    """Several seats choose at once. Each lane is a small stack of its own; inside it nothing is new.
+
+    `secret`: until all lanes are done, each seat sees the table as if only itself had acted.
+    """
+
+    openings: tuple[Frame, ...]  # one per lane; its seat owns the lane
+    secret: bool = False
+
+
+@state
+class Lane(State):
+    seat: Seat
+    frames: list[Frame]
+    at: list[int]
+    tick: int  # a lane has its own dice, or lanes would not commute
+    said: list[Choice] = field(default_factory=list)
+
+
+@state
+class Flow(State):
+    """The part of every game state that the kernel needs."""
+
+    frames: list[Frame] = field(default_factory=list)
+    at: list[int] = field(default_factory=list)  # program counter of each frame
+    lanes: list[Lane] = field(default_factory=list)  # open lanes of a Together on top of the stack
+    secret: bool = False  # whether what happens in the open lanes is hidden until all are done
+    before: Any = None  # the table when a secret Together opened; never written to
+    source: Source = Seeded(0)
+    tick: int = 0  # how many chance outcomes there have been
+    floor: Annotated[int, DERIVED] = 0  # where the stack stood when the running step began
+    offered: Annotated[Sequence[Choice] | None, DERIVED] = None
+    journal: Annotated[list[Any] | None, OUTSIDE] = None  # (seat, choice), (tick, outcome, n), (seat, choice, FORCED)
+    heard: Annotated[list[Any] | None, OUTSIDE] = None  # events, if somebody listens
+
+    # -- for rules -----------------------------------------------------------------------------------------------
+
+    def then(self, *frames: Frame) -> None:
+        """Do these next, in this order, before whatever was going on continues.
+
+        Two calls in one step keep their order too: later frames go below earlier ones, never on top of them.
+        """
+        floor = self.floor
+        self.frames[floor:floor] = frames[::-1]
+        self.at[floor:floor] = [0] * len(frames)
+
+    def below(self, n: int) -> int:
+        """One chance outcome, 0 to n - 1."""
+        outcome = self.source.below(n, self.tick)
+        if self.journal is not None:
+            self.journal.append((self.tick, outcome, n))
+        self.tick += 1
+        return outcome
+
+    def happened(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Something happened. The event is built only when somebody listens."""
+        if self.heard is not None:
+            self.heard.append(event(*args, **kwargs))
+
+    def finish(self) -> None:
+        """The game ends here and now, whatever was going on."""
+        self.frames.clear()
+        self.at.clear()
+        self.floor = 0
+
+    # -- for players ---------------------------------------------------------------------------------------------
+
+    def deciding(self) -> tuple[Seat, ...]:
+        """Seats that must choose now; () when the game is over."""
+        if self.lanes:
+            return tuple([lane.seat for lane in self.lanes if lane.frames])
+        return (self.frames[-1].seat,) if self.frames else ()
+
+    @property
+    def over(self) -> bool:
+        return not self.frames and not self.lanes
+
+    def scores(self) -> tuple[int, ...]:
+        """One number per seat, at any time, by what would count now."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won; () until the end, and when everybody has lost."""
+        raise NotImplementedError
+
+    def decision(self, seat: Seat) -> Decision:
+        """The question that this seat is asked."""
+        top = (self.lane(seat).frames if self.lanes else self.frames)[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def options(self, seat: Seat) -> Sequence[Choice]:
+        """What that seat may choose now; nothing if it is not asked."""
+        if self.offered is not None and self.frames[-1].seat == seat:
+            return self.offered
+        if seat not in self.deciding():
+            return ()
+        options = self.decision(seat).options(self)
+        if not self.lanes:
+            self.offered = options
+        return options
+
+    def refusals(self, seat: Seat) -> list[tuple[Choice, Refusal]]:
+        """Everything that is on show but not legal, with clause and facts."""
+        if seat not in self.deciding():
+            return []
+        asked = self.decision(seat)
+        return [(c, why) for c in asked.candidates(self) if (why := c.refusal(self, asked)) is not None]
+
+    def apply(self, choice: Choice, seat: Seat) -> None:
+        """The door for players. Only what is on show is asked for its refusal: anything else might not even fit."""
+        options = self.options(seat)
+        for option in options:
+            if option is choice:
+                break
+        else:
+            if choice not in options:
+                raise Illegal(next((why for c, why in self.refusals(seat) if c == choice), NOT_ASKED))
+        if self.journal is not None:
+            self.journal.append((seat, choice))
+        if self.lanes:
+            self.play_in_lane(choice, self.lane(seat))
+        else:
+            self.resolve(choice)
+            self.run()
+
+    def listen(self) -> list[Any]:
+        """From now on events are kept; the list they are kept in."""
+        self.heard = []
+        return self.heard
+
+    # -- the machine ---------------------------------------------------------------------------------------------
+
+    def resolve(self, choice: Choice) -> None:
+        self.at.pop()
+        asked = self.frames.pop()
+        self.floor = len(self.at)
+        self.offered = None
+        choice.perform(self, asked)
+
+    def run(self) -> None:
+        """Follow the rules until somebody must choose or nothing is left to do."""
+        frames, at = self.frames, self.at
+        while frames:
+            top = frames[-1]
+            if top.asks:
+                options = top.options(self)  # type: ignore[attr-defined]
+                if len(options) != 1 or top.ask_anyway:  # type: ignore[attr-defined]
+                    if not options:
+                        raise AssertionError(f"nobody can answer {top}")
+                    self.offered = options
+                    return
+                if self.journal is not None:
+                    self.journal.append((top.seat, options[0], "forced"))
+                self.resolve(options[0])  # a single option answers itself
+                continue
+            steps = top.steps
+            if not steps:
+                assert isinstance(top, Together), top
+                return self.open_lanes(top)
+            pc = at[-1]
+            if pc + 1 == len(steps):  # last step: the frame is finished before it begins,
+                frames.pop()  # so Turn -> Turn -> Turn does not grow the stack
+                at.pop()
+            else:
+                at[-1] = pc + 1
+            self.floor = len(at)
+            steps[pc](top, self)
+
+    def start(self, *frames: Frame) -> Self:
+        """Set the table's first frames going."""
+        self.floor = len(self.at)
+        self.then(*frames)
+        self.run()
+        return self
+
+    # -- lanes ---------------------------------------------------------------------------------------------------
+
+    def open_lanes(self, together: Together) -> None:
+        assert not self.lanes, "a Together inside a lane has no meaning at a table"
+        self.frames.pop()
+        self.at.pop()
+        self.tick += 1
+        self.lanes = [
+            Lane(seat=f.seat, frames=[f], at=[0], tick=(f.seat + 1 << 40) + (self.tick << 16))
+            for f in together.openings
+        ]
+        for lane in self.lanes:
+            self.within(lane)
+        self.offered = None
+        self.secret = together.secret
+        self.before = self.copy() if together.secret else None
+        self.close_lanes()
+
+    def play_in_lane(self, choice: Choice, lane: Lane) -> None:
+        lane.said.append(choice)
+        self.within(lane, choice)
+        self.offered = None
+        self.close_lanes()
+
+    def within(self, lane: Lane, choice: Choice | None = None) -> None:
+        """Go on inside a lane: while that lasts, its stack is the stack and its dice are the dice."""
+        self.swap(lane)
+        if choice is not None:
+            self.resolve(choice)
+        self.run()
+        self.swap(lane)
+
+    def close_lanes(self) -> None:
+        if not any(lane.frames for lane in self.lanes):
+            self.lanes, self.secret, self.before = [], False, None
+            self.run()
+
+    def lane(self, seat: Seat) -> Lane:
+        return next(lane for lane in self.lanes if lane.frames and lane.seat == seat)
+
+    def swap(self, lane: Lane) -> None:
+        self.frames, lane.frames = lane.frames, self.frames
+        self.at, lane.at = lane.at, self.at
+        self.tick, lane.tick = lane.tick, self.tick

@@ -1,0 +1,38 @@
+"""Game: the state that a title extends, with everything that players, bots and servers call."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from karczma.kernel.choices import Seat
+from karczma.kernel.knowledge import determinise, view
+from karczma.kernel.questions import Reactive
+from karczma.kernel.record import Record, written
+from karczma.kernel.state import print_of, state
+
+
+class NoRecord(RuntimeError):
+    """Copies, views and dealt worlds start without a journal."""
+
+
+@state
+class Game(Reactive):
+    """A table of one title."""
+
+    def view(self, seat: Seat) -> Self:
+        """What that seat may know (-1: a spectator), as the same type of state."""
+        return view(self, seat)
+
+    def determinise(self, seat: Seat, seed: int) -> Self:
+        """A whole table that agrees with everything that seat knows."""
+        return determinise(self, seat, seed)
+
+    def record(self) -> Record:
+        """The game so far, in writing."""
+        if self.journal is None:
+            raise NoRecord("a copy, a view or a dealt world has no record: keep the table that was set up")
+        return written(self.journal, self.fingerprint(), self.over)
+
+    def fingerprint(self) -> str:
+        """The same whatever source the chance came from: a replay by outcomes ends in the same table."""
+        return print_of({name: held for name, held in self.to_plain().items() if name != "source"})

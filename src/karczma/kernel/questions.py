@@ -1,0 +1,173 @@
+"""Questions and moments: the only two ways for a card in play to reach into the rules.
+
+A question is a number that cards may change (`g.ask(DOMAIN_COST, seat, card)`); a moment is an event type that cards
+listen for (`g.happened(MonsterSlain, seat, ...)`). The index from both to the cards in play is brought up to date when
+a card enters or leaves play. Its tuples are replaced, never changed, so copies of a state share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import field
+from typing import Annotated, Any, ClassVar, NamedTuple, ParamSpec
+
+from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.state import DERIVED, SHARED, Plain, state
+from karczma.kernel.zones import Card, Table
+
+P = ParamSpec("P")
+
+
+class Effect(Plain):
+    """What a card says, compiled: a value, not a closure, so that a frame may hold it."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = False  # True: needs a player's answer, so it becomes frames and its order may matter
+
+    def do(self, g: Any, seat: Seat, by: str) -> None:
+        """Carry it out for that seat; `by` is the catalogue id of the card that says so."""
+        raise NotImplementedError
+
+    def possible(self, g: Any, seat: Seat) -> bool:
+        """Whether it can be carried out in full now."""
+        return True
+
+
+@frame
+class Use(Procedure):
+    """Do what a card says."""
+
+    seat: Seat
+    by: str
+    effect: Effect
+
+    @step("K-USE-01")
+    def use(self, g: Any) -> None:
+        self.effect.do(g, self.seat, self.by)
+
+
+class Question:
+    """A quantity with a base rule; cards in play multiply it first and add to it then."""
+
+    def __init__(self, clause: str, base: Callable[[Any, Seat, int], int]) -> None:
+        self.clause, self.base = clause, base
+
+
+class While(NamedTuple):
+    """`while`: as long as the card is in play, the answer to a question of its owner changes."""
+
+    question: Question
+    times: int = 1
+    add: int = 0
+
+
+class When(NamedTuple):
+    """`when`: the effect is done each time the event happens (`mine`: only if it happens to its owner)."""
+
+    event: type
+    effect: Effect
+    mine: bool = True
+
+
+class Listener(NamedTuple):
+    seat: Seat
+    by: str
+    rule: While | When
+
+
+@state
+class Reactive(Table):
+    """A table with cards in play."""
+
+    index: Annotated[dict[object, tuple[Listener, ...]], DERIVED, SHARED] = field(default_factory=dict)
+
+    def in_play(self) -> Sequence[tuple[Seat, Card]]:
+        """All cards in play, in the order they came: what the index must follow from."""
+        return ()
+
+    def standing(self, card: Card) -> tuple[str, tuple[While | When, ...]]:
+        """The catalogue id of a card, and its `when` and `while` parts."""
+        raise NotImplementedError
+
+    def enters(self, seat: Seat, card: Card) -> None:
+        """Listeners stand by seat, then in order of entering: an order that follows from the table."""
+        by, rules = self.standing(card)
+        for rule in rules:
+            key = key_of(rule, seat)
+            listeners = sorted((*self.index.get(key, ()), Listener(seat, by, rule)), key=by_seat)
+            self.index = {**self.index, key: tuple(listeners)}
+
+    def leaves(self, seat: Seat, card: Card) -> None:
+        by, rules = self.standing(card)
+        for rule in rules:
+            key = key_of(rule, seat)
+            rest = tuple(listener for listener in self.index[key] if listener[:2] != (seat, by))
+            self.index = {k: v for k, v in (self.index | {key: rest}).items() if v}
+
+    def rebuild(self) -> None:
+        self.index = {}
+        for seat, card in self.in_play():
+            self.enters(seat, card)
+
+    def ask(self, question: Question, seat: Seat, subject: int) -> int:
+        """The answer to a question, after all cards of that seat have had their say."""
+        answer = question.base(self, seat, subject)
+        listeners = self.index.get((question, seat))
+        if listeners is not None:
+            for _, _, rule in listeners:
+                answer = answer * rule.times + rule.add  # type: ignore[union-attr]
+        return answer
+
+    def happened(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Something happened: tell those who listen, and let cards that wait for it act next."""
+        if self.heard is not None:
+            self.heard.append(event(*args, **kwargs))
+        listeners = self.index.get(event)
+        if listeners is not None:
+            it: Any = event(*args, **kwargs)
+            self.react([each for each in listeners if not each.rule.mine or it.seat == each.seat])  # type: ignore[union-attr]
+
+    def react(self, listeners: list[Listener]) -> None:
+        """Effects that ask nobody are done at once; the others wait, in the order their owner chooses (K-ORDER-01)."""
+        waiting: dict[Seat, list[Use]] = {}
+        for seat, by, rule in listeners:
+            assert isinstance(rule, When)
+            if rule.effect.asks:
+                waiting.setdefault(seat, []).append(Use(seat, by, rule.effect))
+            else:
+                rule.effect.do(self, seat, by)
+        self.then(*(uses[0] if len(uses) == 1 else InOrder(seat, tuple(uses)) for seat, uses in waiting.items()))
+
+
+def by_seat(listener: Listener) -> Seat:
+    return listener.seat
+
+
+def key_of(rule: While | When, seat: Seat) -> object:
+    return rule.event if isinstance(rule, When) else (rule.question, seat)
+
+
+@frame
+class InOrder(Decision):
+    """K-ORDER-01  Powers that work at the same moment are used in the order that their owner chooses."""
+
+    clause = "K-ORDER-01"
+    seat: Seat
+    uses: tuple[Use, ...]
+
+    def candidates(self, g: Any) -> list[Choice]:
+        return [First(by) for by in dict.fromkeys(use.by for use in self.uses)]
+
+
+@choice
+class First(Choice):
+    """K-ORDER-01  This one first."""
+
+    card: str
+
+    def perform(self, g: Any, asked: InOrder) -> None:
+        first = next(use for use in asked.uses if use.by == self.card)
+        rest = list(asked.uses)
+        rest.remove(first)
+        g.then(first, rest[0] if len(rest) == 1 else InOrder(asked.seat, tuple(rest)))

@@ -1,0 +1,176 @@
+"""Record: one portable text file of a game. Header, then a line for each choice and each chance outcome, then the seal.
+
+    karczma 1
+    title valeria 1.0.0
+    seats 2
+    options mixed_stacks=false set=first_game
+    seed 7
+    ---
+    ! 0 5/10                  chance: tick, outcome of how many
+    0 keep-duke duke=...      a seat's choice
+    1 . pay magic=0           a choice that was the only one, and answered itself
+    = 91b2c0de5f3a7c11 over   the table's fingerprint, and whether the game is over
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from karczma.kernel.chance import Committed, Recorded, Seeded, Source
+from karczma.kernel.choices import Seat
+
+FORMAT = "karczma 1"
+
+
+class BadRecord(ValueError):
+    """A text that is no record, or a damaged one; says where and what."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What must be known before the first line of a game."""
+
+    title: str
+    version: str
+    seats: int
+    options: Mapping[str, str]
+    source: Source
+    content: str = "standard"
+
+    def lines(self, told: bool) -> list[str]:
+        """`told`: whether the key of a committed game may be told, which is so after its end."""
+        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        lines = [FORMAT, f"title {self.title} {self.version}", f"seats {self.seats}", f"options {options}".rstrip()]
+        if self.content != "standard":
+            lines.append(f"content {self.content}")
+        match self.source:
+            case Seeded(seed):
+                lines.append(f"seed {seed}")
+            case Committed(key, nonces) as source:
+                lines += [f"commitment {source.commitment()}", f"nonces {' '.join(nonces)}".rstrip()]
+                lines += [f"key {key}"] * told
+        return lines
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in writing. `lines` is everything after the header but the seal."""
+
+    header: Mapping[str, str]
+    lines: tuple[str, ...]
+    fingerprint: str
+    over: bool
+    where: str = "record"
+
+    def text(self) -> str:
+        head = [FORMAT, *(f"{name} {value}".rstrip() for name, value in self.header.items())]
+        seal = f"= {self.fingerprint} {'over' if self.over else 'running'}"
+        return "\n".join([*head, "---", *self.lines, seal]) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """All or nothing: the file is there in full, or as it was."""
+        path = Path(path)
+        unfinished = path.with_name(path.name + ".part")
+        unfinished.write_text(self.text(), encoding="utf-8")
+        os.replace(unfinished, path)
+
+    def line_number(self, index: int) -> int:
+        return len(self.header) + 3 + index
+
+    def wrong(self, index: int, what: str) -> BadRecord:
+        return BadRecord(f"{self.where}:{self.line_number(index)}: {what}")
+
+    def told(self) -> Recorded:
+        """The recorded outcomes as a source: replay needs no seed, and survives a change of the generator."""
+        outcomes = []
+        for index, line in enumerate(self.lines):
+            if line.startswith("! "):
+                outcomes.append(self.outcome(index, line))
+        return Recorded(tuple(sorted(outcomes)))
+
+    def outcome(self, index: int, line: str) -> tuple[int, int, int]:
+        try:
+            tick, outcome, of = line[2:].replace("/", " ").split()
+            return int(tick), int(outcome), int(of)
+        except ValueError:
+            raise self.wrong(index, f"not a chance outcome: {line!r}") from None
+
+    def choices(self) -> list[tuple[int, Seat, str]]:
+        """(index of its line, seat, text) of each choice that a player made."""
+        found = []
+        for index, line in enumerate(self.lines):
+            seat, _, text = line.partition(" ")
+            if seat.isdigit() and not text.startswith(". "):
+                found.append((index, int(seat), text))
+            elif not seat.isdigit() and seat != "!":
+                raise self.wrong(index, f"neither a choice nor a chance outcome: {line!r}")
+        return found
+
+    def source(self) -> Source | None:
+        """The source the game was played with, if the record tells it."""
+        if "seed" in self.header:
+            return Seeded(number(self.header["seed"], "seed", self.where))
+        if "key" in self.header:
+            return Committed(self.header["key"], tuple(self.header.get("nonces", "").split()))
+        return None
+
+
+def written(journal: list[Any], fingerprint: str, over: bool) -> Record:
+    """Word a journal: plain values become lines only here."""
+    header: Header = journal[0]
+    head = [line.partition(" ") for line in header.lines(told=over)[1:]]
+    return Record(
+        header={name: value for name, _, value in head},
+        lines=tuple(worded(entry) for entry in journal[1:]),
+        fingerprint=fingerprint,
+        over=over,
+    )
+
+
+def worded(entry: tuple[Any, ...]) -> str:
+    match entry:
+        case int(tick), int(outcome), n:
+            return f"! {tick} {outcome}/{n}"
+        case seat, choice, _:
+            return f"{seat} . {choice}"
+        case seat, choice:
+            return f"{seat} {choice}"
+    raise TypeError(f"{entry!r} is no entry of a journal")
+
+
+def read(text: str, where: str = "record") -> Record:
+    """Read a record; every error names the place."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise BadRecord(f"{where}:1: not a record of this kind (it begins with {FORMAT!r})")
+    if "---" not in lines:
+        raise BadRecord(f"{where}:{len(lines)}: the header does not end (no line '---')")
+    middle = lines.index("---")
+    seal = lines[-1].split()
+    if len(seal) != 3 or seal[0] != "=" or seal[2] not in ("over", "running"):
+        raise BadRecord(f"{where}:{len(lines)}: the record is cut off (its last line is the seal '= FINGERPRINT over')")
+    head = [line.partition(" ") for line in lines[1:middle]]
+    header = {name: value for name, _, value in head}
+    for name in ("title", "seats", "options"):
+        if name not in header:
+            raise BadRecord(f"{where}: the header does not tell the {name}")
+    return Record(
+        header=header, lines=tuple(lines[middle + 1 : -1]), fingerprint=seal[1], over=seal[2] == "over", where=where
+    )
+
+
+def read_file(path: str | Path) -> Record:
+    try:
+        return read(Path(path).read_text(encoding="utf-8"), str(path))
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: not a text file ({error.reason} at byte {error.start})") from None
+
+
+def number(word: str, what: str, where: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise BadRecord(f"{where}: {what} is not a number: {word!r}") from None

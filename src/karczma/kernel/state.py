@@ -1,0 +1,213 @@
+"""State: the table as slotted records whose copy, to_plain and from_plain are generated from the annotations.
+
+Write annotations, nothing else. The generated source of each class is kept in `cls.generated`, so it can be read
+and tested.
+"""
+
+from __future__ import annotations
+
+import os
+import types
+from dataclasses import dataclass, fields
+from hashlib import blake2b
+from typing import Annotated, Any, ClassVar, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+DERIVED = "derived"  # recomputable: copied, but no part of the saved or fingerprinted form
+SHARED = "shared"  # a dict or set that is replaced, never changed in place, so that copies may share it
+OUTSIDE = "outside"  # not on the table at all (a journal): copies start without it
+
+FREEZE = "KARCZMA_FREEZE" in os.environ  # the test suite switches real freezing on; it triples the price of a value
+NAMED: dict[str, type[Any]] = {}  # plain name -> class, for reading saved tables
+
+T = TypeVar("T")
+
+
+class Unreadable(ValueError):
+    """Plain data that is no table of ours."""
+
+
+class State:
+    """Every record on the table."""
+
+    __slots__ = ()
+    generated: ClassVar[str]
+    hints: ClassVar[dict[str, Any]]
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def to_plain(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any]) -> Self:
+        raise NotImplementedError
+
+    def rebuild(self) -> None:
+        """Recompute the derived fields; called after loading, and by the test that they never drift."""
+
+    def fingerprint(self) -> str:
+        """Equal tables have equal fingerprints; bags are kept sorted, so no order that nobody knows enters it."""
+        return print_of(self.to_plain())
+
+
+class Plain:
+    """An immutable value that states share and that can say itself in plain data (frames, choices, chance sources)."""
+
+    __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        register(cls)
+
+
+def print_of(plain: Any) -> str:
+    return blake2b(repr(plain).encode(), digest_size=8).hexdigest()
+
+
+def register(cls: type[Any]) -> None:
+    """Saved tables name classes by home and name; `slots=True` makes each class twice, and the second one counts."""
+    known = NAMED.setdefault(plain_name(cls), cls)
+    if (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
+        raise TypeError(f"{plain_name(cls)} is the name of two classes, in {known.__module__} and {cls.__module__}")
+    NAMED[plain_name(cls)] = cls
+
+
+def home(cls: type[Any]) -> str:
+    """Where a class belongs: its title, or the layer of the package it is part of."""
+    parts = cls.__module__.split(".")
+    if "games" in parts[:-1]:
+        return parts[parts.index("games") + 1]
+    return parts[1] if parts[0] == __name__.partition(".")[0] and len(parts) > 1 else parts[0]
+
+
+def plain_name(cls: type[Any]) -> str:
+    return f"{home(cls)}.{cls.__name__}"
+
+
+@dataclass_transform(frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """Frozen for the type checker, plain slots at run time."""
+    return dataclass(slots=True, unsafe_hash=True, frozen=FREEZE)(cls)
+
+
+def to_plain(value: Any) -> Any:
+    """Plain form of a shared value: numbers and texts as they are, tuples as lists, the rest as {name: fields}."""
+    if isinstance(value, tuple):
+        return [to_plain(part) for part in value]
+    if isinstance(value, State):
+        return {plain_name(type(value)): value.to_plain()}
+    if isinstance(value, Plain):
+        return {plain_name(type(value)): [to_plain(getattr(value, f.name)) for f in fields(value)]}  # type: ignore[arg-type]
+    return value
+
+
+def from_plain(plain: Any) -> Any:
+    """The shared value again."""
+    if isinstance(plain, list):
+        return tuple(from_plain(part) for part in plain)
+    if isinstance(plain, dict):
+        [(name, values)] = plain.items()
+        if name not in NAMED:
+            raise Unreadable(f"{name!r} is nothing that can lie on a table")
+        cls = NAMED[name]
+        return cls.from_plain(values) if issubclass(cls, State) else cls(*(from_plain(value) for value in values))
+    return plain
+
+
+@dataclass_transform(kw_only_default=True)
+def state(cls: type[T]) -> type[T]:
+    """Turn annotations into slots, a keyword constructor, copy, to_plain and from_plain."""
+    made: Any = dataclass(slots=True, eq=False, kw_only=True)(cls)
+    hints = get_type_hints(made, include_extras=True)
+    made.hints = {f.name: hints[f.name] for f in fields(made)}
+    space: dict[str, Any] = {"new": object.__new__, "to_plain": to_plain, "from_plain": from_plain, "cls": made}
+    made.generated = source_of(made.hints, space)
+    exec(made.generated, space)
+    made.copy, made.to_plain = space["copy"], space["to_dict"]
+    made.from_plain = classmethod(space["from_dict"])
+    register(made)
+    return made  # type: ignore[no-any-return]
+
+
+def source_of(hints: dict[str, Any], space: dict[str, Any]) -> str:
+    """The three methods as source text; `space` collects the names that it uses."""
+    copied = [f"    it.{name} = {copy_of(hint, f'self.{name}')}" for name, hint in hints.items()]
+    saved = {name: hint for name, hint in hints.items() if not {DERIVED, OUTSIDE} & marks(hint)}
+    plain = [f"{name!r}: {plain_of(hint, f'self.{name}')}" for name, hint in saved.items()]
+    loaded = [f"{name}={load_of(hint, f'plain[{name!r}]', space)}" for name, hint in saved.items()]
+    return "\n".join(
+        ["def copy(self):", "    it = new(cls)", *copied, "    return it"]
+        + ["def to_dict(self):", f"    return {{{', '.join(plain)}}}"]
+        + ["def from_dict(cls, plain):", f"    it = cls({', '.join(loaded)})", "    it.rebuild()", "    return it"]
+    )
+
+
+def copy_of(hint: Any, x: str) -> str:
+    """The expression that copies x: lists are copied, records copy themselves, everything else is shared."""
+    if OUTSIDE in marks(hint):
+        return "None"
+    match kind(hint):
+        case "list", inner:
+            each = copy_of(inner, "each")
+            return f"{x}[:]" if each == "each" else f"[{each} for each in {x}]"
+        case "record", _:
+            return f"{x}.copy()"
+        case "maybe", _:
+            return f"{x} and {x}.copy()"
+        case _:
+            return x
+
+
+def plain_of(hint: Any, x: str) -> str:
+    match kind(hint):
+        case "list", inner:
+            each = plain_of(inner, "each")
+            return f"{x}[:]" if each == "each" else f"[{each} for each in {x}]"
+        case "record", _:
+            return f"{x}.to_plain()"
+        case "maybe", _:
+            return f"{x} and {x}.to_plain()"
+        case _, inner:
+            return x if is_simple(inner) else f"to_plain({x})"
+
+
+def load_of(hint: Any, x: str, space: dict[str, Any]) -> str:
+    match kind(hint):
+        case "list", inner:
+            each = load_of(inner, "each", space)
+            return f"{x}[:]" if each == "each" else f"[{each} for each in {x}]"
+        case ("record" | "maybe") as what, inner:
+            space[inner.__name__] = inner
+            loaded = f"{inner.__name__}.from_plain({x})"
+            return loaded if what == "record" else f"{x} and {loaded}"
+        case _, inner:
+            return x if is_simple(inner) else f"from_plain({x})"
+
+
+def is_simple(hint: Any) -> bool:
+    """Already plain data: a number or a text, or a name for one (`Card`)."""
+    return getattr(hint, "__supertype__", hint) in (int, str, bool)
+
+
+def marks(hint: Any) -> set[Any]:
+    return {mark for mark in get_args(hint)[1:] if isinstance(mark, str)} if get_origin(hint) is Annotated else set()
+
+
+def kind(hint: Any) -> tuple[str, Any]:
+    """What an annotation means to a copier: a list, a record, perhaps a record, or a value to share."""
+    marked = marks(hint)
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    if hint in (list, dict, set):
+        raise TypeError(f"a bare {hint.__name__} does not say what it holds")
+    if get_origin(hint) in (dict, set) and SHARED not in marked:
+        raise TypeError(f"{hint} would be shared by copies: mark it SHARED if it is replaced and never changed")
+    if get_origin(hint) is list:
+        return "list", get_args(hint)[0]
+    if isinstance(hint, type) and issubclass(hint, State):
+        return "record", hint
+    if get_origin(hint) in (Union, types.UnionType):
+        records = [part for part in get_args(hint) if isinstance(part, type) and issubclass(part, State)]
+        if records:
+            return "maybe", records[0]
+    return "value", hint

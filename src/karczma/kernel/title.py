@@ -1,0 +1,159 @@
+"""Title: the descriptor each game exports. Its rules are imported, and its cards read, when it is first used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from karczma.kernel.chance import Seeded, Source, WrongOutcome
+from karczma.kernel.choices import Choice, Illegal, Seat, UnknownChoice, parse
+from karczma.kernel.game import Game
+from karczma.kernel.record import BadRecord, Header, Record, number, worded
+
+Value = str | bool | Sequence[str]
+
+
+class WrongTable(ValueError):
+    """A table that cannot be set up: an unknown option or value, or a number of seats the title does not allow."""
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """A switch of the table: a variant or module of the rulebook, or a reading that the ledger leaves open."""
+
+    id: str
+    clause: str
+    values: tuple[str, ...] = ("false", "true")
+    default: str = "false"
+    several: int = 0  # so many of the values, separated by commas; 0: one of them
+
+    def read(self, value: Value) -> str:
+        """The value as the text that records keep; what is not allowed is refused."""
+        text = str(value).lower() if isinstance(value, bool) else value if isinstance(value, str) else ",".join(value)
+        words = text.split(",") if self.several and text else [text]
+        fits = not self.several or not text or len(set(words)) == len(words) == self.several
+        if text != self.default and not (fits and all(word in self.values for word in words)):
+            many = f"{self.several} different ones of " if self.several else ""
+            raise WrongTable(f"option {self.id} ({self.clause}): {text!r} is not {many}{', '.join(self.values)}")
+        return text
+
+
+class Title(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a game that can be said before a table is set up."""
+
+    id: str
+    prefix: str  # of its clause ids
+    names: Mapping[str, str]  # language -> name
+    version: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    maturity: str = "draft"  # draft, alpha, beta, stable
+    package: str  # its modules `setup` (new), `catalogue` (provenance) and `evaluate` are imported on first use
+
+    def module(self, name: str) -> Any:
+        return import_module(f"{self.package}.{name}")
+
+    @property
+    def provenance(self) -> Mapping[str, int]:
+        """How many components have their values from where."""
+        counts: Mapping[str, int] = self.module("catalogue").provenance()
+        return counts
+
+    @property
+    def evaluate(self) -> Callable[[Any, Seat], float]:
+        """How good a world looks for a seat; the title's contribution to simple bots."""
+        judge: Callable[[Any, Seat], float] = self.module("evaluate").evaluate
+        return judge
+
+    def settled(self, options: Mapping[str, Value] | None) -> dict[str, str]:
+        """All options with their values as texts; unknown ones are refused before anything is set up."""
+        given = dict(options or {})
+        settled = {option.id: option.read(given.pop(option.id, option.default)) for option in self.options}
+        if given:
+            known = ", ".join(option.id for option in self.options) or "none"
+            raise WrongTable(f"{self.id} has no option {', '.join(map(repr, given))} (it has: {known})")
+        return settled
+
+    def new(
+        self,
+        seats: int,
+        source: int | Source = 0,
+        options: Mapping[str, Value] | None = None,
+        content: str | Path | None = None,
+    ) -> Game:
+        """Set up a table. `source` is a seed or a chance source; `content` a folder of card files laid over ours."""
+        if seats not in self.players or isinstance(seats, bool):
+            raise WrongTable(f"{self.id} is for {', '.join(map(str, self.players))} players, not {seats!r}")
+        settled = self.settled(options)
+        source = Seeded(source) if isinstance(source, int) else source
+        setup = self.module("setup")
+        cards = setup.catalogue(content)
+        header = Header(title=self.id, version=self.version, seats=seats, options=settled, source=source, content=cards.id)
+        g: Game = setup.new(seats, settled, source, cards, [header])
+        return g
+
+    def parse(self, text: str) -> Choice:
+        self.module("setup")  # or its choices would not be known yet
+        return parse(self.id, text)
+
+    def replay(self, record: Record, source: Source | None = None, content: str | Path | None = None) -> Game:
+        """Play a record again, by its recorded outcomes or from another source; every line must come out the same."""
+        replay = Replay(self, record)
+        return replay.run(source or record.told(), content)
+
+
+class Replay:
+    """A record being played again, line by line."""
+
+    def __init__(self, title: Title, record: Record) -> None:
+        self.title, self.record = title, record
+        self.compared = 0
+
+    def run(self, source: Source, content: str | Path | None) -> Game:
+        record = self.record
+        g = self.opened(source, content)
+        for index, seat, text in record.choices():
+            self.compare(g, index)
+            try:
+                g.apply(self.title.parse(text), seat)
+            except Illegal as error:
+                facts = ", ".join(f"{name} {fact}" for name, fact in error.refusal.facts.items())
+                why = f"{error.refusal.clause}{f' ({facts})' if facts else ''}"
+                raise record.wrong(index, f"seat {seat} may not {text!r}: {why}") from None
+            except (UnknownChoice, WrongOutcome) as error:
+                raise record.wrong(index, str(error)) from None
+        self.compare(g, len(record.lines))
+        if (g.fingerprint(), g.over) != (record.fingerprint, record.over):
+            raise record.wrong(len(record.lines), "the table at the end is not the one that was sealed")
+        return g
+
+    def opened(self, source: Source, content: str | Path | None) -> Game:
+        record, where = self.record, self.record.where
+        version = record.header["title"].partition(" ")[2]
+        if version != self.title.version:
+            raise BadRecord(f"{where}: played with {self.title.id} {version}; this is {self.title.version}")
+        options = dict(pair.partition("=")[::2] for pair in record.header["options"].split())
+        try:
+            g = self.title.new(number(record.header["seats"], "seats", where), source, options, content)
+        except WrongTable as error:
+            raise BadRecord(f"{where}: {error}") from None
+        except WrongOutcome as error:
+            raise record.wrong(0, str(error)) from None
+        assert g.journal is not None
+        played = g.journal[0]
+        if played.content != record.header.get("content", "standard"):
+            raise BadRecord(f"{where}: played with other cards (content {record.header.get('content', 'standard')})")
+        g.journal[0] = msgspec.structs.replace(played, source=record.source() or played.source)
+        return g
+
+    def compare(self, g: Game, upto: int) -> None:
+        """What happened must be what was written, up to this line."""
+        assert g.journal is not None
+        for index in range(self.compared, upto):
+            happened = worded(g.journal[index + 1]) if index + 1 < len(g.journal) else "nothing"
+            if happened != self.record.lines[index]:
+                raise self.record.wrong(index, f"the record says {self.record.lines[index]!r}, but it is {happened!r}")
+        self.compared = upto
