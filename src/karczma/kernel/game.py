@@ -35,4 +35,7 @@ class Game(Reactive):
 
     def fingerprint(self) -> str:
         """The same whatever source the chance came from: a replay by outcomes ends in the same table."""
-        return print_of({name: held for name, held in self.to_plain().items() if name != "source"})
+        plain = {name: held for name, held in self.to_plain().items() if name != "source"}
+        if self.before is not None:
+            plain["before"] = self.before.fingerprint()  # the table before a secret Together has a source too
+        return print_of(plain)

@@ -153,7 +153,7 @@ def copy_of(hint: Any, x: str) -> str:
         case "record", _:
             return f"{x}.copy()"
         case "maybe", _:
-            return f"{x} and {x}.copy()"
+            return f"None if {x} is None else {x}.copy()"  # an empty pile is false, but not nothing
         case _:
             return x
 
@@ -166,7 +166,7 @@ def plain_of(hint: Any, x: str) -> str:
         case "record", _:
             return f"{x}.to_plain()"
         case "maybe", _:
-            return f"{x} and {x}.to_plain()"
+            return f"None if {x} is None else {x}.to_plain()"
         case _, inner:
             return x if is_simple(inner) else f"to_plain({x})"
 
@@ -179,7 +179,7 @@ def load_of(hint: Any, x: str, space: dict[str, Any]) -> str:
         case ("record" | "maybe") as what, inner:
             space[inner.__name__] = inner
             loaded = f"{inner.__name__}.from_plain({x})"
-            return loaded if what == "record" else f"{x} and {loaded}"
+            return loaded if what == "record" else f"None if {x} is None else {loaded}"
         case _, inner:
             return x if is_simple(inner) else f"from_plain({x})"
 

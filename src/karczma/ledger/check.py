@@ -1,4 +1,4 @@
-"""The cross-check of ledger, code and tests: a clause that is done has code that cites it and a test that carries it."""
+"""The cross-check of ledger, code and tests: a clause that is done is cited by code and carried by a test."""
 
 from __future__ import annotations
 

@@ -1,0 +1,68 @@
+# Thin names for the project's commands. `make` alone lists them; each does the set-up it needs.
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.ready-bench
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
+TITLE ?= valeria
+
+# The first interpreter that is new enough; `make PYTHON=/path/to/python3` overrides.
+PYTHON ?= $(shell for name in python3 python3.11 python3.12 python3.13 python3.14; do \
+	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
+VENV_PACKAGE = $(notdir $(PYTHON))-venv
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check soak mutants bench clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+
+setup: $(READY) ## create .venv with everything pinned (the other targets do this themselves)
+
+play: $(READY) ## sit down at a table in this terminal
+	@$(BIN)/karczma play $(TITLE)
+
+test: check ## everything: check, then all tests
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+check: $(READY) ## style, types, direction of imports, rule ledgers
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy --strict src tools
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/karczma ledger
+
+soak: $(READY) ## thousands of random games of every title, mode and player count
+	@$(BIN)/python -m karczma.sim.soak
+
+mutants: $(READY) ## break the rules of TITLE in small ways and see whether its tests notice
+	@$(BIN)/python tools/mutants.py --title $(TITLE)
+
+bench: $(BENCH_READY) ## speed, side by side with catanatron
+	@$(BIN)/karczma bench --against catanatron
+
+clean: ## remove .venv, caches and build products
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mutants
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(READY): pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing the pinned packages into $(VENV) (once; about a minute)"
+	@$(PIP) hatchling
+	@$(PIP) -e '.[dev]'
+	@touch $@
+
+$(BENCH_READY): $(READY)
+	@$(PIP) -e '.[bench]'
+	@touch $@
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Karczma needs Python 3.11 or newer: please install python3.11 or later." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { \
+		root=; test "$$(id -u)" = 0 || root="sudo -n"; export DEBIAN_FRONTEND=noninteractive; \
+		{ $$root apt-get update -qq && $$root apt-get install -y -qq $(VENV_PACKAGE); } >/dev/null 2>&1 </dev/null \
+		&& $(PYTHON) -c 'import ensurepip' 2>/dev/null; \
+	} || { echo "Python cannot create virtual environments here: please install the package $(VENV_PACKAGE)." >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV)

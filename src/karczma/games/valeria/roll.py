@@ -1,0 +1,81 @@
+"""Chapter "Roll Phase"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.valeria.events import DiceAnnounced, DiceRolled, Doubles
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.questions import Use
+from karczma.kernel.zones import Card
+
+if TYPE_CHECKING:
+    from karczma.games.valeria.state import Valeria
+
+
+@frame
+class RollPhase(Procedure):
+    seat: Seat
+
+    @step("VK-ROLL-01")
+    def roll(self, g: Valeria) -> None:
+        """The active player rolls both dice once. VK-CARD-15  A double is told at once."""
+        g.dice = g.below(6) + 1, g.below(6) + 1
+        g.happened(DiceRolled, self.seat, *g.dice)
+        if g.dice[0] == g.dice[1]:
+            g.happened(Doubles, self.seat)
+
+    @step("VK-ROLL-04")
+    def change(self, g: Valeria) -> None:
+        """Before activation the active player, and nobody else (VK-ROLL-07), may use own Domains that change dice."""
+        powers = [card for card in g.realms[self.seat].domains if g.cards.die_power[card]]
+        if powers:
+            g.then(ChangeDice(self.seat, tuple(powers)))
+
+
+@frame
+class ChangeDice(Decision):
+    """VK-ROLL-04  Do you change the dice? VK-ROLL-05  Each Domain once; VK-ROLL-06 several may meet on one die."""
+
+    clause = "VK-ROLL-04"
+    seat: Seat
+    unused: tuple[Card, ...]
+
+    def candidates(self, g: Valeria) -> list[Choice]:
+        return [*(g.cards.use_domain[card] for card in self.unused), ANNOUNCE]
+
+
+@choice
+class UseDomain(Choice):
+    """VK-ROLL-12  Powers are used one after another."""
+
+    domain: str
+
+    def refusal(self, g: Valeria, asked: ChangeDice) -> Refusal | None:
+        power = g.cards.die_power[g.cards.domain_id[self.domain]]
+        assert power
+        price = power.price(g, asked.seat)
+        if not g.affords(asked.seat, price):
+            return no("VK-PAY-10", domain=self.domain, price=sum(n for _, n in price))
+        if not any(power.changes(die) for die in g.dice):
+            return no("VK-ROLL-11", domain=self.domain)
+        return None
+
+    def perform(self, g: Valeria, asked: ChangeDice) -> None:
+        card = g.cards.domain_id[self.domain]
+        power = g.cards.die_power[card]
+        assert power
+        rest = tuple(each for each in asked.unused if each != card)
+        g.then(Use(asked.seat, self.domain, power), *([ChangeDice(asked.seat, rest)] if rest else []))
+
+
+@choice
+class Announce(Choice):
+    """VK-ROLL-08  These are the final values."""
+
+    def perform(self, g: Valeria, asked: ChangeDice) -> None:
+        g.happened(DiceAnnounced, asked.seat, *g.dice)
+
+
+ANNOUNCE = Announce()

@@ -1,0 +1,178 @@
+"""Chapter "Setup"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from karczma.games.valeria.catalogue import Catalogue, catalogue
+from karczma.games.valeria.events import CardRevealed, DukeKept, FirstPlayer
+from karczma.games.valeria.state import DarkLord, Realm, Valeria
+from karczma.games.valeria.terms import COLUMNS, NUMBERS
+from karczma.games.valeria.turn import Turn
+from karczma.games.valeria.variants.solo import SoloTurn
+from karczma.kernel.chance import Source
+from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.flow import Decision, Procedure, Together, frame, step
+from karczma.kernel.zones import Card, join
+
+__all__ = ["catalogue", "new"]
+
+START = (2, 0, 1, 0)  # VK-SETUP-21  Gold, Strength, Magic, Victory tokens
+
+
+def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue, journal: list[Any]) -> Valeria:
+    """VK-SETUP-01  One to five players."""
+    g = Valeria(
+        seats=seats,
+        cards=cards,
+        source=source,
+        journal=journal,
+        known=[0] * (len(cards.domains) + len(cards.dukes)),
+        pool=[0] * len(cards.domains) + [1] * len(cards.dukes),
+        mixed_stacks=options["mixed_stacks"] == "true",
+        per_kind=options["duke_resource_scoring"] == "per_kind",
+        resting_targetable=options["resting_player_targetable"] == "true",
+        solo_tokens=options["solo_count_victory_tokens"] == "true",
+    )
+    chosen = tuple(tuple(options[name].split(",")) if options[name] else () for name in ("terrains", "citizens"))
+    return g.start(Setup(options["set"], *chosen))
+
+
+@frame
+class Setup(Procedure):
+    """The rulebook's set-up, step by step; `terrains` and `citizens` are the players' own choice, if they made one."""
+
+    set: str
+    terrains: tuple[str, ...]
+    citizens: tuple[str, ...]
+
+    @step("VK-SETUP-04")
+    def monster_stacks(self, g: Valeria) -> None:
+        """Five of the eight Terrains, left to right by their weakest Monster (VK-SETUP-08)."""
+        g.terrains = tuple(sorted(self.chosen_terrains(g)))
+        size = g.cards.setup[g.seats]["use_5p_cards"]
+        g.monsters = [monster_stack(g.cards, terrain, size) for terrain in g.terrains]
+
+    @step("VK-SETUP-11")
+    def citizen_stacks(self, g: Valeria) -> None:
+        """One Citizen for each activation number, in ascending order (VK-SETUP-13); or mixed stacks."""
+        size = g.cards.setup[g.seats]["citizen_stack"]
+        if g.mixed_stacks:
+            mix_citizens(g, size)
+        else:  # VK-SETUP-12  one of six goes to the box, with five players none (VK-FIVE-02)
+            g.stack_kinds = tuple(self.chosen_citizens(g))
+            g.citizens = [[kind] * size for kind in g.stack_kinds]
+
+    @step("VK-SETUP-16")
+    def domain_stacks(self, g: Valeria) -> None:
+        """All Domains are shuffled; each place gets face-down cards and one face up. VK-SETUP-17  The rest is unseen."""
+        removed = g.cards.sets[self.set].removed_domains if self.set in g.cards.sets else ()  # VK-SETS-09
+        g.domain_bag = [Card(card) for card, name in enumerate(g.cards.domains) if name not in removed]
+        g.domains = [[] for _ in range(COLUMNS)]
+        g.domains_below = [g.cards.setup[g.seats]["domain_stack"]["face_down"] + 1] * COLUMNS  # VK-FIVE-03
+        for place in range(COLUMNS):
+            g.turn_up_domain(place)
+
+    @step("VK-SETUP-18")
+    def exhausted_cards(self, g: Valeria) -> None:
+        """Two Exhausted cards for each player; alone, five (VK-SOLO-18)."""
+        g.exhausted_cards = g.cards.setup[g.seats]["exhausted_cards"]
+
+    @step("VK-SETUP-19")
+    def starters(self, g: Valeria) -> None:
+        """Everybody begins with both Starters (VK-ICON-03) and with 2 Gold and 1 Magic (VK-SETUP-21)."""
+        begins = [int(kind in g.cards.starters) for kind in range(len(g.cards.citizens))]
+        g.realms = [Realm(wallet=list(START), citizens=begins[:]) for _ in range(g.seats)]
+
+    @step("VK-SETUP-23")
+    def deal_dukes(self, g: Valeria) -> None:
+        """Two Dukes each; VK-SETUP-30 all choose one at the same time, and in secret."""
+        g.duke_bag = list(g.cards.duke_id.values())
+        for realm in g.realms:
+            join(realm.dukes, *[draw_duke(g) for _ in range(2)])
+        g.then(Together(tuple(KeepWhich(seat) for seat in range(g.seats)), secret=True))
+
+    @step("VK-SOLO-03")
+    def dark_lord(self, g: Valeria) -> None:
+        """Alone, one further Duke is placed face down: the Dark Lord."""
+        if g.seats == 1:
+            g.dark_lord = DarkLord(dukes=[draw_duke(g)], citizens=[0] * len(g.cards.citizens))
+
+    @step("VK-SETUP-25")
+    def first_player(self, g: Valeria) -> None:
+        """Chance names the first active player, who keeps the first-player marker (VK-SETUP-26)."""
+        g.first = g.active = g.below(g.seats) if g.seats > 1 else 0
+        g.happened(FirstPlayer, g.first)
+        g.then(SoloTurn(0) if g.dark_lord else Turn(g.first))
+
+    def chosen_terrains(self, g: Valeria) -> list[int]:
+        names = self.terrains or (g.cards.sets[self.set].terrains if self.set != "random" else ())
+        if names:
+            return [g.cards.terrains.index(name) for name in names]
+        left = list(range(len(g.cards.terrains)))
+        return [g.draw_kind(left) for _ in range(COLUMNS)]
+
+    def chosen_citizens(self, g: Valeria) -> list[int]:
+        """VK-SETUP-27  The players' choice, the set's, or one at random for each number."""
+        names = self.citizens or (g.cards.sets[self.set].citizens if self.set != "random" else ())
+        if names:
+            return sorted((g.cards.citizen_id[name] for name in names), key=lambda kind: g.cards.place[kind])
+        return [g.draw_kind(of_number(g.cards, place)) for place in range(len(NUMBERS))]
+
+
+def monster_stack(cards: Catalogue, terrain: int, five_players: bool) -> list[int]:
+    """VK-SETUP-05 .. VK-SETUP-07  One Terrain, by Strength alone, the weakest on top (last).
+
+    VK-SETUP-03, VK-FIVE-01  The cards with the 5-player icon only with five players.
+    """
+    kinds = [kind for kind in range(len(cards.monsters)) if cards.terrain[kind] == terrain]
+    kinds.sort(key=lambda kind: -cards.strength[kind])
+    return [kind for kind in kinds for _ in range(cards.usual[kind] + cards.for_five[kind] * five_players)]
+
+
+def of_number(cards: Catalogue, place: int) -> list[int]:
+    return [kind for kind in range(len(cards.citizens)) if cards.place[kind] == place and kind not in cards.starters]
+
+
+def mix_citizens(g: Valeria, size: int) -> None:
+    """VK-MIX-01, VK-MIX-02  All Citizens of a number shuffled; one face up on top of the others, face down."""
+    g.citizen_bags = [
+        sorted(kind for kind in of_number(g.cards, place) for _ in range(g.cards.copies[kind]))
+        for place in range(len(NUMBERS))
+    ]
+    g.citizens = [[g.draw_kind(bag)] for bag in g.citizen_bags]
+    g.face_down = [size - 1] * len(NUMBERS)  # VK-MIX-03  the rest is in the box, unseen: nobody can tell them apart
+    for stack in g.citizens:
+        g.happened(CardRevealed, g.cards.citizens[stack[-1]])
+
+
+def draw_duke(g: Valeria) -> Card:
+    return g.duke_bag.pop(g.below(len(g.duke_bag)))
+
+
+@frame
+class KeepWhich(Decision):
+    """VK-SETUP-23  Which Duke do you keep?"""
+
+    clause = "VK-SETUP-23"
+    seat: Seat
+
+    def candidates(self, g: Valeria) -> list[Choice]:
+        return [KeepDuke(g.cards.card_name(card)) for card in g.realms[self.seat].dukes]
+
+
+@choice
+class KeepDuke(Choice):
+    """VK-ICON-04  One Duke, never more; the other goes to the box, and only its owner knows which it was."""
+
+    duke: str
+
+    def perform(self, g: Valeria, asked: KeepWhich) -> None:
+        realm = g.realms[asked.seat]
+        for card in realm.dukes:
+            if g.cards.card_name(card) != self.duke:
+                g.show(card, asked.seat)
+                join(g.box, card)
+        realm.dukes = [g.cards.duke_id[self.duke]]
+        g.happened(DukeKept, asked.seat, self.duke, 1 << asked.seat)

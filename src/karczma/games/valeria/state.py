@@ -1,0 +1,181 @@
+"""What lies on the table: the Center Stacks, the realms of the players, the dice; in solo, the Dark Lord's side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import field
+from typing import Annotated, ClassVar
+
+from karczma.effects.verbs import Amounts, Count
+from karczma.games.valeria.catalogue import Catalogue, catalogue
+from karczma.games.valeria.counting import COUNTERS
+from karczma.games.valeria.events import CardRevealed, CitizenGained
+from karczma.games.valeria.payment import affords, pay
+from karczma.games.valeria.scoring import score, winners
+from karczma.games.valeria.terms import FIRST_CITIZEN, FIRST_DOMAIN, ROLES, RUNNING, TOKENS
+from karczma.kernel.choices import Seat
+from karczma.kernel.game import Game
+from karczma.kernel.questions import When, While
+from karczma.kernel.state import DERIVED, State, state
+from karczma.kernel.zones import ALL, BAG, FACE_DOWN, GOODS, HAND, Card, bag_of, kinds, tally
+
+
+@state
+class Realm(State):
+    """A player's tableau, with the Victory stack, the tokens and the Duke."""
+
+    wallet: Annotated[list[int], GOODS]  # Gold, Strength, Magic, Victory tokens
+    citizens: Annotated[list[int], tally("citizen")]  # how many of each kind, the Starters included
+    roles: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * len(ROLES))  # icons on Citizens
+    slain: Annotated[list[int], kinds("monster")] = field(default_factory=list)  # VK-SLAY-05  the Victory stack
+    domains: Annotated[list[Card], ALL] = field(default_factory=list)  # VK-BUY-07
+    dukes: Annotated[list[Card], HAND] = field(default_factory=list)  # VK-SETUP-24  two while choosing, then one
+
+
+@state
+class DarkLord(State):
+    """VK-SOLO-03  The virtual opponent: a face-down Duke and the cards captured, which lie open (VK-SOLO-35)."""
+
+    dukes: Annotated[list[Card], FACE_DOWN]
+    citizens: Annotated[list[int], tally("citizen")]
+    domains: Annotated[list[Card], ALL] = field(default_factory=list)
+
+
+@state
+class Valeria(Game):
+    tokens: ClassVar[tuple[str, ...]] = TOKENS
+
+    cards: Annotated[Catalogue, DERIVED] = field(default_factory=catalogue)
+    realms: list[Realm] = field(default_factory=list)
+    terrains: tuple[int, ...] = ()  # of the five Monster stacks, left to right
+    monsters: Annotated[list[list[int]], kinds("monster")] = field(default_factory=list)  # VK-SETUP-09  top card last
+    citizens: Annotated[list[list[int]], kinds("citizen")] = field(default_factory=list)  # ten, face-up cards, top last
+    stack_kinds: tuple[int, ...] = ()  # VK-EXH-06  whose stacks they are; none where they are mixed
+    face_down: list[int] = field(default_factory=lambda: [0] * 10)  # VK-MIX-01  unseen cards under each of them
+    citizen_bags: Annotated[list[list[int]], bag_of("citizen")] = field(default_factory=list)  # those, and the box's
+    domains: Annotated[list[list[Card]], ALL] = field(default_factory=list)  # five, the face-up card
+    domains_below: list[int] = field(default_factory=list)  # VK-SETUP-16  face-down cards under it
+    domain_bag: Annotated[list[Card], BAG] = field(default_factory=list)  # those of all five stacks, and the box's
+    duke_bag: Annotated[list[Card], BAG] = field(default_factory=list)
+    box: Annotated[list[Card], BAG] = field(default_factory=list)  # Dukes dealt but not kept
+    exhausted_cards: int = 0  # VK-SETUP-18  as many as are provided
+    exhausted: list[int] = field(default_factory=list)  # places, sorted; VK-EXH-03 counts those without a card too
+    emptied: list[int] = field(default_factory=list)  # places that ran out during the action
+    dice: tuple[int, int] = (0, 0)
+    active: Seat = 0
+    first: Seat = 0  # VK-SETUP-26  holds the first-player marker for the whole game
+    turn: int = 0
+    last_round: bool = False
+    ended: int = RUNNING
+    dark_lord: DarkLord | None = None
+    mixed_stacks: bool = False
+    per_kind: bool = False  # VK-DUKE-03  Dukes count each kind of resource by itself
+    resting_targetable: bool = True  # VK-FIVE-07
+    solo_tokens: bool = True  # VK-SOLO-27
+
+    # -- what the shared verbs ask of a title ----------------------------------------------------------------------
+
+    def wallet(self, seat: Seat) -> list[int]:
+        return self.realms[seat].wallet
+
+    def affords(self, seat: Seat, amounts: Amounts) -> bool:
+        return affords(self.realms[seat].wallet, amounts)
+
+    def pay(self, seat: Seat, amounts: Amounts) -> None:
+        pay(self, seat, amounts)
+
+    def count(self, seat: Seat, count: Count) -> int:
+        """VK-HARV-22  Counted at the moment the power resolves, in the own tableau and Victory stack only."""
+        return COUNTERS[count.zone](self, self.realms[seat], count.where) // count.every * count.times
+
+    def targets(self, seat: Seat) -> list[Seat]:
+        """VK-ICON-15, VK-DOM-08  Any opponent may be chosen, never oneself."""
+        resting = self.resting()
+        return [
+            who
+            for who in self.seats_from(seat)[1:]
+            if who != resting or self.resting_targetable  # VK-FIVE-07
+        ]
+
+    # -- cards in play ---------------------------------------------------------------------------------------------
+
+    def in_play(self) -> Sequence[tuple[Seat, Card]]:
+        return [(seat, card) for seat, realm in enumerate(self.realms) for card in realm.domains]
+
+    def standing(self, card: Card) -> tuple[str, tuple[While | When, ...]]:
+        return self.cards.domains[card], self.cards.standing[card]
+
+    def rebuild(self) -> None:
+        Game.rebuild(self)
+        for realm in self.realms:
+            realm.roles = [0] * len(ROLES)
+            for kind, n in enumerate(realm.citizens):
+                if self.cards.role[kind] >= 0:
+                    realm.roles[self.cards.role[kind]] += n
+
+    # -- the Center Stacks -----------------------------------------------------------------------------------------
+
+    def take_citizen(self, place: int) -> int:
+        """The top Citizen leaves its stack; VK-MIX-05 the next one of a mixed stack is turned up at once."""
+        stack = self.citizens[place]
+        kind = stack.pop()
+        if not stack:
+            if self.face_down[place]:
+                self.face_down[place] -= 1
+                stack.append(self.draw_kind(self.citizen_bags[place]))
+                self.happened(CardRevealed, self.cards.citizens[stack[-1]])
+            else:
+                self.emptied.append(FIRST_CITIZEN + place)
+        return kind
+
+    def take_monster(self, place: int) -> int:
+        """VK-SLAY-11  The top Monster leaves its stack; the one below is the new top at once."""
+        monster = self.monsters[place].pop()
+        if not self.monsters[place]:
+            self.emptied.append(place)
+        return monster
+
+    def turn_up_domain(self, place: int) -> None:
+        """VK-BUY-09  The next Domain of the stack is turned face up, if there is one."""
+        if self.domains_below[place]:
+            self.domains_below[place] -= 1
+            card = self.domain_bag.pop(self.below(len(self.domain_bag)))
+            self.reveal(card)
+            self.domains[place].append(card)
+            self.happened(CardRevealed, self.cards.domains[card])
+        else:
+            self.emptied.append(FIRST_DOMAIN + place)
+
+    def refilled(self, place: int) -> None:
+        """VK-EXH-04  A card came back: the Exhausted card goes, and the stack counts as exhausted no longer."""
+        for gone in (self.emptied, self.exhausted):
+            if place in gone:
+                gone.remove(place)
+
+    def gain_citizen(self, seat: Seat, place: int) -> None:
+        """VK-RECR-01, VK-MON-09  The top Citizen of a center stack joins the tableau face up."""
+        kind = self.take_citizen(place)
+        realm = self.realms[seat]
+        realm.citizens[kind] += 1
+        realm.roles[self.cards.role[kind]] += 1
+        self.happened(CitizenGained, seat, self.cards.citizens[kind])
+
+    def place_of(self, citizen: str) -> int:
+        """Where that Citizen lies on top of a stack; -1 if it does nowhere."""
+        kind = self.cards.citizen_id[citizen]
+        place = self.cards.place[kind]
+        return place if self.citizens[place] and self.citizens[place][-1] == kind else -1
+
+    # -- who is who ------------------------------------------------------------------------------------------------
+
+    def resting(self) -> Seat:
+        """VK-FIVE-04, VK-FIVE-06  With five players, the one at the active player's right; else nobody (-1)."""
+        return (self.active - 1) % 5 if self.seats == 5 else -1
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(score(self, seat) for seat in range(self.seats))
+
+    def winners(self) -> tuple[Seat, ...]:
+        return winners(self)
+
+

@@ -1,0 +1,1 @@
+"""Variants: only what differs from the usual game."""

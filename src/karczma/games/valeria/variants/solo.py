@@ -1,0 +1,191 @@
+"""Variant for one player: against the Dark Lord. Two more phases, and an end that comes at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.valeria.actions import exhaust
+from karczma.games.valeria.ending import end_if_five_exhausted, lose
+from karczma.games.valeria.events import CardCaptured
+from karczma.games.valeria.harvest import HarvestPhase, harvest
+from karczma.games.valeria.roll import RollPhase
+from karczma.games.valeria.terms import COLUMNS
+from karczma.games.valeria.turn import ActionPhase, begin
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.zones import Card
+
+if TYPE_CHECKING:
+    from karczma.games.valeria.state import Valeria
+
+
+@frame
+class SoloTurn(Procedure):
+    """VK-SOLO-04  Roll, Harvest, Action, Monster, Second Harvest, End. VK-SOLO-05  Always the active player."""
+
+    seat: Seat
+
+    @step("VK-SOLO-01")
+    def begin(self, g: Valeria) -> None:
+        """The rules that are not mentioned here are unchanged."""
+        begin(g, self.seat)
+
+    @step("VK-SOLO-05")
+    def roll_and_harvest(self, g: Valeria) -> None:
+        """Roll every turn; harvest with the left powers. VK-SOLO-06  What others would lose comes from the supply."""
+        g.then(RollPhase(self.seat), HarvestPhase(self.seat))
+
+    @step("VK-SOLO-07")
+    def action_phase(self, g: Valeria) -> None:
+        """Two actions; here too the supply or the stacks stand in for other players."""
+        g.then(ActionPhase(self.seat))
+
+    @step("VK-SOLO-09")
+    def monster_phase(self, g: Valeria) -> None:
+        """VK-SOLO-10  Each die, as it lies after all changes, activates a Monster stack; the sum does not."""
+        first, second = g.dice
+        if first == second:
+            g.then(MonsterDie(self.seat, first), MonsterDie(self.seat, second))  # VK-SOLO-12
+        else:
+            g.then(DieFirst(self.seat))
+
+    @step("VK-SOLO-19")
+    def second_harvest(self, g: Valeria) -> None:
+        """The right powers for the same roll; VK-SOLO-20 Citizens gained this turn take part."""
+        harvest(g, self.seat, active=False)
+
+    @step("VK-SOLO-31")
+    def take_dice_again(self, g: Valeria) -> None:
+        """No end: a new turn."""
+        g.then(SoloTurn(self.seat))
+
+
+@frame
+class DieFirst(Decision):
+    """VK-SOLO-33  Which die is resolved first?"""
+
+    clause = "VK-SOLO-33"
+    seat: Seat
+
+    def candidates(self, g: Valeria) -> list[Choice]:
+        return DICE
+
+
+@choice
+class ResolveDie(Choice):
+    """The first or the second die."""
+
+    die: int
+
+    def perform(self, g: Valeria, asked: DieFirst) -> None:
+        dice = g.dice if self.die == 1 else g.dice[::-1]
+        g.then(*(MonsterDie(asked.seat, value) for value in dice))
+
+
+DICE: list[Choice] = [ResolveDie(1), ResolveDie(2)]
+
+
+@frame
+class MonsterDie(Procedure):
+    seat: Seat
+    value: int
+
+    @step("VK-SOLO-11")
+    def activate(self, g: Valeria) -> None:
+        """1 to 5: that stack from the left, if it is not exhausted (VK-SOLO-14). 6: the player chooses (VK-SOLO-13)."""
+        if self.value > COLUMNS:
+            g.then(ActivateWhich(self.seat))
+        elif g.monsters[self.value - 1]:
+            g.then(Activation(self.seat, self.value - 1))
+
+
+@frame
+class ActivateWhich(Decision):
+    """VK-SOLO-13  Which Monster stack does the six activate?"""
+
+    clause = "VK-SOLO-13"
+    seat: Seat
+
+    def candidates(self, g: Valeria) -> list[Choice]:
+        return [Activate(g.cards.terrains[terrain]) for terrain in g.terrains]
+
+
+@choice
+class Activate(Choice):
+    terrain: str
+
+    def refusal(self, g: Valeria, asked: ActivateWhich) -> Refusal | None:
+        if g.monsters[column_of(g, self.terrain)]:
+            return None
+        return no("VK-SOLO-13", terrain=self.terrain)
+
+    def perform(self, g: Valeria, asked: ActivateWhich) -> None:
+        g.then(Activation(asked.seat, column_of(g, self.terrain)))
+
+
+def column_of(g: Valeria, terrain: str) -> int:
+    return g.terrains.index(g.cards.terrains.index(terrain))
+
+
+@frame
+class Activation(Procedure):
+    """One activation of a Monster stack: the Dark Lord takes a card of its column."""
+
+    seat: Seat
+    column: int
+
+    @step("VK-SOLO-15")
+    def capture(self, g: Valeria) -> None:
+        """A Citizen of the player's choice; VK-SOLO-16 a Domain if there is none; VK-SOLO-17 else all is lost."""
+        if any(g.citizens[place] for place in rows(self.column)):
+            g.then(GiveWhich(self.seat, self.column))
+        elif g.domains[self.column]:
+            capture_domain(g, self.column)
+        else:
+            lose(g)
+
+
+def rows(column: int) -> tuple[int, int]:
+    """VK-SETUP-13  The two Citizen stacks of a column."""
+    return column, column + COLUMNS
+
+
+@frame
+class GiveWhich(Decision):
+    """VK-SOLO-15  Which of the two Citizens goes to the Dark Lord? VK-SOLO-34  If there is only one, that one."""
+
+    clause = "VK-SOLO-15"
+    seat: Seat
+    column: int
+
+    def candidates(self, g: Valeria) -> list[Choice]:
+        tops = [g.citizens[place][-1] for place in rows(self.column) if g.citizens[place]]
+        return [Give(g.cards.citizens[kind]) for kind in tops]
+
+
+@choice
+class Give(Choice):
+    citizen: str
+
+    def perform(self, g: Valeria, asked: GiveWhich) -> None:
+        assert g.dark_lord
+        kind = g.take_citizen(g.place_of(self.citizen))
+        g.dark_lord.citizens[kind] += 1
+        captured(g, self.citizen)
+
+
+def capture_domain(g: Valeria, column: int) -> None:
+    """VK-SOLO-16  The top Domain of the column goes to the Dark Lord; the next one is turned up."""
+    assert g.dark_lord
+    card: Card = g.domains[column].pop()
+    g.dark_lord.domains.append(card)
+    g.turn_up_domain(column)
+    captured(g, g.cards.domains[card])
+
+
+def captured(g: Valeria, name: str) -> None:
+    """VK-SOLO-18, VK-SOLO-32  A stack he empties is exhausted as soon as its last card is gone; the fifth ends it."""
+    g.happened(CardCaptured, name)
+    if g.emptied:
+        exhaust(g)
+        end_if_five_exhausted(g)

@@ -1,0 +1,177 @@
+"""The whole way: a small title with decorated rules, its tests, and what they catch."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+from mutation.report import as_text, failures
+from mutation.trial import NEVER_LOADED, TIMED_OUT, Swap, Trial
+from mutation.workshop import MutationError, Workshop
+
+TOOL = Path(__file__).parents[2] / "tools" / "mutants.py"
+
+RULES = """
+    from functools import cache
+
+
+    def step(id, times):
+        def mark(method):
+            method.times = times
+            return method
+        return mark
+
+
+    class Turn:
+        @step("TY-TURN-01", times=2)
+        def gain(self, gold):
+            return gold + self.bonus()
+
+        def bonus(self):
+            return 5
+
+        def sleep(self):
+            return 7
+
+
+    def tax(gold, rate=3):
+        return gold > rate
+
+
+    @cache
+    def prices():
+        return [4]
+    """
+
+TESTS = """
+    import pytest
+    from karczma.games.toy.turn import Turn, prices, tax
+
+    def test_prices_are_there():
+        prices()
+
+    def test_gold_is_gained():
+        assert Turn().gain(4) == 9
+
+    def test_the_turn_has_two_actions():
+        assert Turn.gain.times == 2
+
+    @pytest.mark.parametrize("gold", [1, 5])
+    def test_tax(gold):
+        assert tax(gold) == (gold == 5)
+
+    def test_the_price_is_four():
+        assert prices() == [4]
+    """
+
+
+def write(root: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        file = root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(dedent(text), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("project")
+    write(
+        root,
+        {
+            "pyproject.toml": '[tool.pytest.ini_options]\naddopts = "--import-mode=importlib -n 2 --cov=karczma"\n',
+            "src/karczma/__init__.py": "",
+            "src/karczma/games/__init__.py": "",
+            "src/karczma/games/toy/__init__.py": "VERSION = 1",
+            "src/karczma/games/toy/events.py": "LOUD = 1",
+            "src/karczma/games/toy/turn.py": RULES,
+            "tests/games/toy/test_toy.py": TESTS,
+        },
+    )
+    return root
+
+
+def tool(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(TOOL), "--project", str(project), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def tree(project: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(project)): file.read_bytes() for file in project.rglob("*") if file.is_file()}
+
+
+def test_the_tests_of_a_title_are_measured_by_what_they_catch(project: Path) -> None:
+    before = tree(project)
+
+    run = tool(project, "--title", "toy", "--json")
+
+    found: dict[str, Any] = json.loads(run.stdout)
+    assert tree(project) == before
+    assert (found["candidates"], found["tried"], found["caught"]) == (7, 7, 4)
+    turn = "src/karczma/games/toy/turn.py"
+    assert found["modules"] == {turn: {"tried": 7, "caught": 4, "percent": 57.14}}
+    survivors = [
+        (each["file"], each["line"], each["before"], each["after"], each["fate"]) for each in found["survivors"]
+    ]
+    assert survivors == [
+        (turn, 21, "return 7", "return 8", "not covered"),
+        (turn, 24, "def tax(gold, rate=3):", "def tax(gold, rate=4):", "survived"),
+        (turn, 25, "return gold > rate", "return gold >= rate", "survived"),
+    ]
+    assert run.returncode == 1
+    assert found["failures"] == ["only 7 mutants were tried, 200 are needed", "57.1 % were caught, 85 % are needed"]
+    assert "7/7 mutants tried, 4 caught" in run.stderr
+    text = as_text(found)  # type: ignore[arg-type]
+    assert "toy: 4 of 7 mutants caught (57.1 %)" in text
+    assert f"{turn}:25  comparison, survived\n  - return gold > rate\n  + return gold >= rate" in text
+
+
+def test_a_run_out_of_time_says_how_many_were_tried(project: Path) -> None:
+    run = tool(project, "--title", "toy", "--sample", "3", "--budget-minutes", "0.0001")
+
+    assert run.returncode == 1
+    assert "of the 3 sampled mutants were tried." in run.stdout
+
+
+def test_tests_that_fail_as_they_stand_end_the_run(project: Path, tmp_path: Path) -> None:
+    write(tmp_path, {"src/karczma/games/toy/turn.py": "x = 1", "tests/games/toy/test_toy.py": "def test_(): assert 0"})
+
+    run = tool(tmp_path, "--title", "toy")
+
+    assert run.returncode == 2
+    assert run.stderr.splitlines()[1].startswith("the title's tests fail as they stand")
+    assert "def test_(): assert 0" in run.stderr
+
+
+def test_an_unknown_title_ends_the_run(tmp_path: Path) -> None:
+    with pytest.raises(MutationError, match="is 'chess' a title of this project"):
+        Workshop(tmp_path, "chess", tmp_path)
+
+
+def test_a_test_that_hangs_is_stopped_after_its_own_limit(project: Path, tmp_path: Path) -> None:
+    workshop = Workshop(project, "toy", tmp_path)
+    test = "tests/games/toy/test_toy.py::test_gold_is_gained"
+    hanging = dedent(RULES).replace("return 5", "while True: pass")
+    swap = Swap(str(workshop.rules / "turn.py"), hanging)
+
+    run = workshop.run(Trial({"karczma.games.toy.turn": swap}, [test], {test: 0.2}), seconds=30)
+
+    assert run.code == TIMED_OUT
+
+
+def test_a_swap_that_no_test_imports_is_noticed(project: Path, tmp_path: Path) -> None:
+    workshop = Workshop(project, "toy", tmp_path)
+    swap = Swap(str(workshop.rules / "events.py"), "LOUD = 2")
+
+    run = workshop.run(Trial({"karczma.games.toy.events": swap}))
+
+    assert run.code == NEVER_LOADED
+
+
+@pytest.mark.parametrize(
+    ("tried", "percent", "passes"), [(200, 85.0, True), (199, 100.0, False), (300, 84.99, False), (0, 0.0, False)]
+)
+def test_two_hundred_tried_and_eighty_five_percent_caught_pass(tried: int, percent: float, passes: bool) -> None:
+    assert (failures(tried, percent) == []) is passes
