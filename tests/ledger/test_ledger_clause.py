@@ -22,7 +22,7 @@ def test_the_mark_may_stand_below_parametrize(grain: int) -> None:
 
 
 def marked(test: Any) -> tuple[str, ...]:
-    return test.clauses
+    return tuple(test.clauses)
 
 
 def test_the_marked_function_is_the_same_function() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+
 from mutation.breaks import mutants_of
 from mutation.sample import rules_modules, sample
 from mutation.source import Mutant, Source

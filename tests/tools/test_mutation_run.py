@@ -3,12 +3,20 @@
 import json
 import subprocess
 import sys
+import time
+from io import StringIO
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
 import pytest
-from mutation.report import as_text, failures
+
+from mutants import main
+from mutation.baseline import AT_IMPORT, Baseline, measure
+from mutation.breaks import mutants_of
+from mutation.judge import Judge
+from mutation.progress import Progress
+from mutation.report import Question, as_text, failures, report
 from mutation.trial import NEVER_LOADED, TIMED_OUT, Swap, Trial
 from mutation.workshop import MutationError, Workshop
 
@@ -93,6 +101,11 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+@pytest.fixture(scope="module")
+def workshop(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    return Workshop(project, "toy", tmp_path_factory.mktemp("scratch"))
+
+
 def tool(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(TOOL), "--project", str(project), *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
@@ -109,9 +122,9 @@ def test_the_tests_of_a_title_are_measured_by_what_they_catch(project: Path) -> 
 
     found: dict[str, Any] = json.loads(run.stdout)
     assert tree(project) == before
-    assert (found["candidates"], found["tried"], found["caught"]) == (7, 7, 4)
+    assert (found["candidates"], found["tried"], found["caught"]) == (8, 8, 5)
     turn = "src/karczma/games/toy/turn.py"
-    assert found["modules"] == {turn: {"tried": 7, "caught": 4, "percent": 57.14}}
+    assert found["modules"] == {turn: {"tried": 8, "caught": 5, "percent": 62.5}}
     survivors = [
         (each["file"], each["line"], each["before"], each["after"], each["fate"]) for each in found["survivors"]
     ]
@@ -121,37 +134,39 @@ def test_the_tests_of_a_title_are_measured_by_what_they_catch(project: Path) -> 
         (turn, 25, "return gold > rate", "return gold >= rate", "survived"),
     ]
     assert run.returncode == 1
-    assert found["failures"] == ["only 7 mutants were tried, 200 are needed", "57.1 % were caught, 85 % are needed"]
-    assert "7/7 mutants tried, 4 caught" in run.stderr
+    assert found["failures"] == ["only 8 mutants were tried, 200 are needed", "62.5 % were caught, 85 % are needed"]
+    assert "8/8 mutants tried, 5 caught" in run.stderr
     text = as_text(found)  # type: ignore[arg-type]
-    assert "toy: 4 of 7 mutants caught (57.1 %)" in text
+    assert "toy: 5 of 8 mutants caught (62.5 %)" in text
     assert f"{turn}:25  comparison, survived\n  - return gold > rate\n  + return gold >= rate" in text
 
 
-def test_a_run_out_of_time_says_how_many_were_tried(project: Path) -> None:
-    run = tool(project, "--title", "toy", "--sample", "3", "--budget-minutes", "0.0001")
+def test_a_run_out_of_time_says_how_many_were_tried(workshop: Workshop) -> None:
+    mutants = mutants_of(workshop.rules / "turn.py")
+    everything = {"tests/games/toy/test_toy.py::test_gold_is_gained": 0.1}
+    seen = {workshop.rules / "turn.py": {line: {AT_IMPORT} for line in range(1, 40)}}
+    judge = Judge(workshop, Baseline(everything, seen), until=time.monotonic())
 
-    assert run.returncode == 1
-    assert "of the 3 sampled mutants were tried." in run.stdout
+    verdicts = judge.try_all(mutants, 2, Progress(len(mutants), StringIO()))
+
+    assert verdicts == []
+    text = as_text(report(Question("toy", 1, 8, 8), verdicts, workshop, seconds=0))
+    assert "Stopped early: 0 of the 8 sampled mutants were tried." in text
 
 
-def test_tests_that_fail_as_they_stand_end_the_run(project: Path, tmp_path: Path) -> None:
+def test_tests_that_fail_as_they_stand_are_an_error(workshop: Workshop, tmp_path: Path) -> None:
     write(tmp_path, {"src/karczma/games/toy/turn.py": "x = 1", "tests/games/toy/test_toy.py": "def test_(): assert 0"})
 
-    run = tool(tmp_path, "--title", "toy")
-
-    assert run.returncode == 2
-    assert run.stderr.splitlines()[1].startswith("the title's tests fail as they stand")
-    assert "def test_(): assert 0" in run.stderr
+    with pytest.raises(MutationError, match=r"the title's tests fail as they stand.*\n[^$]*def test_\(\): assert 0"):
+        measure(Workshop(tmp_path, "toy", workshop.scratch), [])
 
 
-def test_an_unknown_title_ends_the_run(tmp_path: Path) -> None:
-    with pytest.raises(MutationError, match="is 'chess' a title of this project"):
-        Workshop(tmp_path, "chess", tmp_path)
+def test_an_unknown_title_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--title", "chess", "--project", str(tmp_path)]) == 2
+    assert "is 'chess' a title of this project?" in capsys.readouterr().err
 
 
-def test_a_test_that_hangs_is_stopped_after_its_own_limit(project: Path, tmp_path: Path) -> None:
-    workshop = Workshop(project, "toy", tmp_path)
+def test_a_test_that_hangs_is_stopped_after_its_own_limit(workshop: Workshop) -> None:
     test = "tests/games/toy/test_toy.py::test_gold_is_gained"
     hanging = dedent(RULES).replace("return 5", "while True: pass")
     swap = Swap(str(workshop.rules / "turn.py"), hanging)
@@ -161,11 +176,10 @@ def test_a_test_that_hangs_is_stopped_after_its_own_limit(project: Path, tmp_pat
     assert run.code == TIMED_OUT
 
 
-def test_a_swap_that_no_test_imports_is_noticed(project: Path, tmp_path: Path) -> None:
-    workshop = Workshop(project, "toy", tmp_path)
+def test_a_swap_that_no_test_imports_is_noticed(workshop: Workshop) -> None:
     swap = Swap(str(workshop.rules / "events.py"), "LOUD = 2")
 
-    run = workshop.run(Trial({"karczma.games.toy.events": swap}))
+    run = workshop.run(Trial({"karczma.games.toy.events": swap}), seconds=30)
 
     assert run.code == NEVER_LOADED
 

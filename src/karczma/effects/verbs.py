@@ -19,7 +19,7 @@ Amounts = tuple[tuple[int, int], ...]  # (token, how many)
 
 @value
 class Count(Plain):
-    """An amount that is counted when the effect is done: cards of a zone that fit, times so many, one for every so many."""
+    """An amount counted when the effect is done: what fits in a zone, one for every so many, times so many."""
 
     zone: str
     where: tuple[tuple[str, str], ...] = ()

@@ -56,7 +56,7 @@ class Committed(Plain):
 
 @value
 class Recorded(Plain):
-    """The outcomes of a record, by tick. It knows no others: past its end a replay has left the game that was played."""
+    """The outcomes of a record, by tick. It knows no others: past them a replay has left the game that was played."""
 
     told: tuple[tuple[int, int, int], ...]  # (tick, outcome, n), sorted
 

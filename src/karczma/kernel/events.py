@@ -36,6 +36,6 @@ def redacted(event: E, seat: Seat) -> E:
     """The event as that seat receives it (-1: a spectator)."""
     hidden = secrets_of(type(event))  # type: ignore[arg-type]
     seen_by: Any = getattr(event, "seen_by", 0)
-    if not hidden or seat >= 0 and seen_by >> seat & 1:
+    if not hidden or (seat >= 0 and seen_by >> seat & 1):
         return event
     return replace(event, **dict.fromkeys(hidden, ""))  # type: ignore[type-var]

@@ -231,7 +231,8 @@ class Flow(State):
             steps = top.steps
             if not steps:
                 assert isinstance(top, Together), top
-                return self.open_lanes(top)
+                self.open_lanes(top)
+                return
             pc = at[-1]
             if pc + 1 == len(steps):  # last step: the frame is finished before it begins,
                 frames.pop()  # so Turn -> Turn -> Turn does not grow the stack

@@ -20,7 +20,9 @@ def hidden_from(g: Table, place: Place, card: Card, seat: Seat) -> bool:
     seen_by = place.zone.seen_by
     if seen_by == "all" or place.zone.of:
         return False
-    return seat < 0 or not (seen_by == "owner" and place.owner == seat or g.known[card] >> seat & 1)
+    if seat < 0:
+        return g.known[card] != g.everyone
+    return not ((seen_by == "owner" and place.owner == seat) or g.known[card] >> seat & 1)
 
 
 def back(known: int, pool: int) -> Card:

@@ -10,7 +10,18 @@ import os
 import types
 from dataclasses import dataclass, fields
 from hashlib import blake2b
-from typing import Annotated, Any, ClassVar, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Self,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 DERIVED = "derived"  # recomputable: copied, but no part of the saved or fingerprinted form
 SHARED = "shared"  # a dict or set that is replaced, never changed in place, so that copies may share it
@@ -136,9 +147,11 @@ def source_of(hints: dict[str, Any], space: dict[str, Any]) -> str:
     plain = [f"{name!r}: {plain_of(hint, f'self.{name}')}" for name, hint in saved.items()]
     loaded = [f"{name}={load_of(hint, f'plain[{name!r}]', space)}" for name, hint in saved.items()]
     return "\n".join(
-        ["def copy(self):", "    it = new(cls)", *copied, "    return it"]
-        + ["def to_dict(self):", f"    return {{{', '.join(plain)}}}"]
-        + ["def from_dict(cls, plain):", f"    it = cls({', '.join(loaded)})", "    it.rebuild()", "    return it"]
+        [
+            *("def copy(self):", "    it = new(cls)", *copied, "    return it"),
+            *("def to_dict(self):", f"    return {{{', '.join(plain)}}}"),
+            *("def from_dict(cls, plain):", f"    it = cls({', '.join(loaded)})", "    it.rebuild()", "    return it"),
+        ]
     )
 
 

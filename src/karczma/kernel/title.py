@@ -91,7 +91,9 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
         source = Seeded(source) if isinstance(source, int) else source
         setup = self.module("setup")
         cards = setup.catalogue(content)
-        header = Header(title=self.id, version=self.version, seats=seats, options=settled, source=source, content=cards.id)
+        header = Header(
+            title=self.id, version=self.version, seats=seats, options=settled, source=source, content=cards.id
+        )
         g: Game = setup.new(seats, settled, source, cards, [header])
         return g
 

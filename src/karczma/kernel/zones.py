@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import field
 from functools import cache
 from typing import Annotated, Any, NamedTuple, NewType, get_args

@@ -54,8 +54,8 @@ class DomainEntry(Entry, frozen=True, kw_only=True):
     needs: dict[str, int]
     vp: int
     copies: int
-    do: Steps = []
-    when: list[dict[str, Any]] = []
+    do: Steps = msgspec.field(default_factory=list)
+    when: list[dict[str, Any]] = msgspec.field(default_factory=list)
     while_: list[dict[str, Any]] = msgspec.field(default_factory=list, name="while")
 
 
@@ -115,7 +115,7 @@ class Catalogue:
         self.thieves = tuple(isinstance(effect, Steal) for effect in self.active)  # VK-HARV-12
 
     def read_monsters(self) -> None:
-        """VK-COMP-02, VK-MON-01, VK-MON-02, VK-MON-04  Eight Terrains, four types; each has Strength, some have Magic."""
+        """VK-COMP-02, VK-MON-01, VK-MON-02, VK-MON-04  Eight Terrains, four types; Strength, and perhaps Magic."""
         terrains: dict[str, TerrainEntry] = self.read("terrains", TerrainEntry)
         self.terrains = tuple(sorted(terrains, key=lambda name: terrains[name].rank))  # VK-SETUP-08  left to right
         entries: dict[str, MonsterEntry] = self.read("monsters", MonsterEntry)
@@ -205,6 +205,11 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
 
 def provenance() -> dict[str, int]:
     """How many components have their values from where."""
-    kinds = {"citizens": CitizenEntry, "monsters": MonsterEntry, "domains": DomainEntry, "dukes": DukeEntry}
-    cards = [each for family, kind in kinds.items() for each in read_cards(FILES / f"{family}.yaml", kind).values()]
-    return dict(Counter(card.source for card in cards))  # type: ignore[attr-defined]
+    families: dict[str, type[Entry]] = {
+        "citizens": CitizenEntry,
+        "monsters": MonsterEntry,
+        "domains": DomainEntry,
+        "dukes": DukeEntry,
+    }
+    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in families.items()]
+    return dict(Counter(card.source for cards in read for card in cards.values()))

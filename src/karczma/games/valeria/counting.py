@@ -1,4 +1,4 @@
-"""What the words of the cards count: Citizens by Role or name, Monsters by Terrain or type, Domains, icons, resources."""
+"""What the cards count: Citizens by Role or name, Monsters by Terrain or type, Domains, icons, resources."""
 
 from __future__ import annotations
 

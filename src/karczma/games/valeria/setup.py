@@ -66,7 +66,7 @@ class Setup(Procedure):
 
     @step("VK-SETUP-16")
     def domain_stacks(self, g: Valeria) -> None:
-        """All Domains are shuffled; each place gets face-down cards and one face up. VK-SETUP-17  The rest is unseen."""
+        """All Domains are shuffled; a place gets face-down cards and one face up. VK-SETUP-17  The rest is unseen."""
         removed = g.cards.sets[self.set].removed_domains if self.set in g.cards.sets else ()  # VK-SETS-09
         g.domain_bag = [Card(card) for card, name in enumerate(g.cards.domains) if name not in removed]
         g.domains = [[] for _ in range(COLUMNS)]

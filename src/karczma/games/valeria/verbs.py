@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from karczma.effects.load import Compiler, Data, Vocabulary
 from karczma.effects.verbs import DECLINE, Amounts, Count, Gain
@@ -15,6 +15,9 @@ from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.questions import Effect, Use
 from karczma.kernel.state import value
+
+if TYPE_CHECKING:
+    from karczma.games.valeria.catalogue import Catalogue
 
 # -- take: a Citizen from the center -------------------------------------------------------------------------------
 
@@ -34,7 +37,7 @@ class TakeCitizen(Effect):
     asks = True
 
     def fits(self, g: Any, kind: int) -> bool:
-        cards = g.cards
+        cards: Catalogue = g.cards
         return (
             (self.role < 0 or cards.role[kind] == self.role)
             and (not self.name or cards.citizens[kind] == self.name)
