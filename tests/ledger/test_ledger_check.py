@@ -5,7 +5,7 @@ from textwrap import dedent, indent
 
 import pytest
 
-from karczma.ledger import Crosscheck, LedgerError, check_title, crosscheck, figures, load_ledger
+from karczma.ledger import Crosscheck, LedgerError, check_kernel, check_title, crosscheck, figures, load_ledger
 
 CODE = "games/toy"
 TESTS = "tests/games/toy"
@@ -269,6 +269,13 @@ def test_a_project_without_the_tests_says_so(project: Project, tmp_path: Path) -
     assert untested == "TY-ONE-01 is marked done, but no test carries it"
 
 
+def test_one_folder_of_tests_is_enough(project: Project, tmp_path: Path) -> None:
+    project.file("rules.yaml", "game: toy\nclauses:\n" + "\n".join(project.clauses))
+    folders = [tmp_path / "tests/nowhere", tmp_path / TESTS]
+
+    assert crosscheck(load_ledger(tmp_path / "rules.yaml"), [tmp_path / CODE], folders, tmp_path).problems == ()
+
+
 def test_a_test_file_that_cannot_be_parsed_is_an_error_with_its_line(project: Project) -> None:
     project.file(f"{TESTS}/test_broken.py", "x = 1\ndef test_(:\n")
 
@@ -293,6 +300,29 @@ def test_the_code_is_the_installed_package_and_the_tests_are_those_of_the_projec
     assert check_title("toy", tmp_path / "work").problems == (stranger,)
     monkeypatch.chdir(tmp_path / "work")
     assert check_title("toy").problems == (stranger,)
+
+
+def test_the_ledger_of_the_kernel_is_held_against_the_kernel_the_effects_and_their_tests(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    project = Project(tmp_path)
+    for number, (code, tests) in enumerate(
+        [("kernel", "kernel"), ("effects", "effects"), ("kernel", "games/conformance")]
+    ):
+        project.clause(f"K-FLOW-{number:02}")
+        project.file(f"package/{code}/flow_{number}.py", f"# K-FLOW-{number:02}\n")
+        project.file(f"tests/{tests}/test_{number}.py", f'@clause("K-FLOW-{number:02}")\ndef test_it(): assert x\n')
+    project.clause("K-FLOW-77")
+    project.file("package/kernel/rules.yaml", "game: kernel\nclauses:\n" + "\n".join(project.clauses))
+    monkeypatch.setattr("karczma.ledger.load.PACKAGE", tmp_path / "package")
+    monkeypatch.setattr("karczma.ledger.check.PACKAGE", tmp_path / "package")
+    monkeypatch.chdir(tmp_path)
+
+    assert check_kernel(tmp_path) == check_kernel()
+    assert check_kernel().problems == (
+        "K-FLOW-77 is marked done, but no code cites it",
+        "K-FLOW-77 is marked done, but no test carries it",
+    )
 
 
 def test_the_figures_count_what_is_in_scope(project: Project) -> None:

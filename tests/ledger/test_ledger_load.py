@@ -5,7 +5,8 @@ from textwrap import dedent
 
 import pytest
 
-from karczma.ledger import LedgerError, load_ledger
+from karczma.ledger import LedgerError, load_ledger, load_title
+from karczma.ledger.load import PACKAGE
 
 HARVEST = """\
 game: toy
@@ -71,6 +72,13 @@ def test_a_kernel_ledger_needs_only_ids_and_texts(tmp_path: Path) -> None:
     (clause,) = load_ledger(write(tmp_path, text)).clauses
 
     assert (clause.id, clause.kind, clause.section) == ("K-FLOW-01", "rule", "")
+
+
+def test_every_ledger_of_the_package_can_be_read() -> None:
+    ledgers = {file.parent.name: load_ledger(file) for file in PACKAGE.rglob("rules.yaml")}
+
+    assert [name for name, ledger in ledgers.items() if not ledger.clauses] == []
+    assert load_title("valeria") == ledgers["valeria"]
 
 
 def test_a_clause_without_a_status_is_to_do(tmp_path: Path) -> None:

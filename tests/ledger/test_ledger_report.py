@@ -7,6 +7,7 @@ from karczma.ledger import Figures, as_text, clauses_page, load_ledger
 LEDGER = """\
 game: toy
 title: {en: Toy, pl: Zabawka}
+scope: The base game only.
 clauses:
 - {id: TY-TWO-01, section: Zbiory, text: A *star*., text_pl: Gwiazda., note: "Ours,\\n  surely.", status: done}
 - {id: TY-ONE-01, section: Akcje, kind: variant, text: Act., text_pl: Działaj., status: out-of-scope, reason: Box.}
@@ -17,6 +18,8 @@ PAGE = """\
 # Toy / Zabawka
 
 Generated from the rule ledger; edit `rules.yaml`.
+
+The base game only.
 
 ## Zbiory
 

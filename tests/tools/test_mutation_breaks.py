@@ -130,6 +130,7 @@ def test_a_return_stays_where_none_is_not_allowed_or_already_there(tmp_path: Pat
         "x = f'{1 + 2}'",
         "x = a + [b]",
         "x = 'gold'",
+        "x = zip(a, b, strict=True)",
     ],
 )
 def test_what_is_no_rule_is_left_alone(tmp_path: Path, text: str) -> None:

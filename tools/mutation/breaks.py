@@ -41,6 +41,7 @@ OTHER_FUNCTION: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 # Nobody plays by these: what they say or hash is for the debugger and the dictionary.
 NO_RULES: Final = frozenset({"__repr__", "__hash__"})
 DECLARATIONS: Final = frozenset({"__all__", "__slots__", "__match_args__"})
+SAFETY_CATCHES: Final = frozenset({"strict"})  # zip(..., strict=True) changes nothing while all is well
 TYPE_MAKERS: Final = frozenset({"NewType", "TypeVar", "ParamSpec", "TypeVarTuple"})
 
 
@@ -217,7 +218,8 @@ class _Finder(ast.NodeVisitor):
             return
         if isinstance(node.func, ast.Name) and name in OTHER_FUNCTION:
             self._break(_pair(name), node, self.source.replaced(node.func, OTHER_FUNCTION[name]))
-        self.generic_visit(node)
+        self._visit_all([node.func, *node.args])
+        self._visit_all(keyword.value for keyword in node.keywords if keyword.arg not in SAFETY_CATCHES)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         if not syntax.is_type(node.value):

@@ -61,9 +61,10 @@ def offers(g: Game, seat: Seat) -> list[Any]:
 
 
 def spectators_see_nothing_hidden(g: G, seed: int) -> G:
-    """A spectator sees the backs of all cards that do not lie open, and nothing else either. Returns another world."""
-    for place in places(g.view(SPECTATOR)):
-        if place.zone.seen_by != "all" and any(card >= 0 for card in place.cards):
+    """A spectator sees no face-down card unless every seat knows it, and nothing else either. Returns another world."""
+    seen = g.view(SPECTATOR)
+    for place in places(seen):
+        if place.zone.seen_by != "all" and any(card >= 0 and seen.known[card] != g.everyone for card in place.cards):
             raise Broken(f"a spectator sees {place.name}: {place.cards}")
     return two_worlds(g, SPECTATOR, seed)
 

@@ -215,6 +215,8 @@ def kind(hint: Any) -> tuple[str, Any]:
         raise TypeError(f"a bare {hint.__name__} does not say what it holds")
     if get_origin(hint) in (dict, set) and SHARED not in marked:
         raise TypeError(f"{hint} would be shared by copies: mark it SHARED if it is replaced and never changed")
+    if get_origin(hint) in (dict, set) and not {DERIVED, OUTSIDE} & marked:
+        raise TypeError(f"{hint} has no plain form to be saved in: mark it DERIVED too, or keep it as lists")
     if get_origin(hint) is list:
         return "list", get_args(hint)[0]
     if isinstance(hint, type) and issubclass(hint, State):

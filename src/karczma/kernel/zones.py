@@ -149,7 +149,7 @@ def fields_with_components(cls: type[State]) -> tuple[tuple[str, str, Zone], ...
         zone = next((mark for mark in get_args(hint)[1:] if isinstance(mark, Zone)), None)
         if zone:
             found.append((name, "rows" if kind(inner)[0] == "list" else "cards", zone))
-        elif what == "record" and fields_with_components(inner):
+        elif what in ("record", "maybe") and fields_with_components(inner):
             found.append((name, "record", ALL))
         elif what == "list" and kind(inner)[0] == "record" and fields_with_components(inner):
             found.append((name, "records", ALL))
@@ -166,7 +166,7 @@ def places(record: State, owner: Seat = -1, within: str = "") -> Iterator[Place]
                 yield Place(path, zone, owner, held)
             case "rows":  # several zones of one kind: list[list[...]]
                 yield from (Place(f"{path}.{i}", zone, owner, row) for i, row in enumerate(held))
-            case "record":
+            case "record" if held is not None:
                 yield from places(held, owner, f"{path}.")
             case "records":
                 for seat, each in enumerate(held):
@@ -191,7 +191,7 @@ def goods(record: State) -> Iterator[int]:
         held: Any = getattr(record, name)
         if GOODS in get_args(hint)[1:]:
             yield from held if what == "list" else [held]
-        elif what == "record":
+        elif what == "record" or (what == "maybe" and held is not None):
             yield from goods(held)
         elif what == "list" and kind(inner)[0] == "record":
             for each in held:

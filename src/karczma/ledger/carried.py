@@ -35,9 +35,10 @@ def carriers(folders: Iterable[Path]) -> list[Carrier]:
 def _marked_in(file: Path) -> Iterator[Carrier]:
     try:
         module = ast.parse(file.read_bytes())
-    except (SyntaxError, ValueError) as error:
-        line = getattr(error, "lineno", None) or 1
-        raise LedgerError(f"{file}:{line}: the test cannot be read: {error}") from None
+    except SyntaxError as error:
+        raise LedgerError(f"{file}:{error.lineno}: the test cannot be read: {error.msg}") from None
+    except ValueError as error:
+        raise LedgerError(f"{file}: the test cannot be read: {error}") from None
     collected = set(_collected(module)) if _is_test_file(file) else set()
     for node in ast.walk(module):
         if isinstance(node, Function | ast.ClassDef):

@@ -26,7 +26,7 @@ class LedgerError(Exception):
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule in our words. `pl` is the rulebook's catchword; a clause without a status is still to do."""
 
-    id: Annotated[str, Meta(pattern=f"^{ID_FORM}$")]
+    id: Annotated[str, Meta(pattern=rf"^{ID_FORM}\Z")]
     text: Text
     text_pl: Text
     kind: Literal["rule", "component", "example", "variant"] = "rule"
@@ -104,9 +104,8 @@ def _read(path: Path) -> tuple[yaml.Node, Any]:
     except OSError as error:
         raise LedgerError(f"{path}: {error.strerror}") from None
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark else 1
-        raise LedgerError(f"{path}:{line}: broken YAML: {error.problem or error.context}") from None
+        place = f"{path}:{error.problem_mark.line + 1}" if error.problem_mark else path
+        raise LedgerError(f"{place}: broken YAML: {error.problem}") from None
     except (yaml.YAMLError, ValueError) as error:
         raise LedgerError(f"{path}: broken YAML: {error}") from None
 

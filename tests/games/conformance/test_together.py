@@ -10,9 +10,9 @@ from karczma.kernel.game import Game
 
 def test_lanes_commute(setting: Setting) -> None:
     for seed in range(3):
-        for g, _ in positions(setting.new(seed), Random(seed)):
+        for n, (g, _) in enumerate(positions(setting.new(seed), Random(seed))):
             if g.lanes:
-                lanes_commute(g, Random(seed))
+                lanes_commute(g, Random(f"{seed}/{n}"))
 
 
 def test_a_secret_lane_shows_nothing_until_all_are_done(setting: Setting) -> None:

@@ -32,11 +32,12 @@ class Toy(Game):
     sides: list[Side]
     deck: Pile
     supply: Annotated[int, GOODS] = 2
-    notes: Annotated[dict[str, int], SHARED] = field(default_factory=dict)  # replaced, never changed
     cards_laid: Annotated[int, DERIVED] = 0
+    at_home: Annotated[dict[str, int], DERIVED, SHARED] = field(default_factory=dict)  # replaced, never changed
 
     def rebuild(self) -> None:
         self.cards_laid = sum(len(side.laid) for side in self.sides)
+        self.at_home = {"purses": sum(side.purse for side in self.sides)}
 
     def scores(self) -> tuple[int, ...]:
         return tuple(side.coins for side in self.sides)
@@ -53,7 +54,7 @@ def new(seed: int, seats: int = 2) -> Toy:
         pool=[0] * len(NAMES),
         sides=[Side() for _ in range(seats)],
         deck=Pile(bag=[Card(number) for number in range(len(NAMES))]),
-        notes={"turns": 0},
+        at_home={"purses": 2 * seats},
     ).start(Opening())
 
 
@@ -107,6 +108,7 @@ class Take(Choice):
     def perform(self, g: Toy, asked: HowMany) -> None:
         g.sides[asked.seat].purse -= self.coins
         g.sides[asked.seat].coins += self.coins
+        g.at_home = {"purses": g.at_home["purses"] - self.coins}
 
 
 @frame
@@ -124,7 +126,6 @@ class Turn(Procedure):
 
     @step("TOY-TURN-03")
     def on(self, g: Toy) -> None:
-        g.notes = {"turns": g.notes["turns"] + 1}
         following = (self.seat + 1) % g.seats
         if g.sides[following].hand:
             g.then(Turn(following))

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 import karczma
 from karczma import Refusal
 from karczma.games.valeria.state import DarkLord, Valeria
@@ -94,7 +96,8 @@ def give_duke(g: Valeria, hand: list[Card], wanted: Card) -> None:
     if wanted in hand:
         return
     held = hand[0]
-    for zone in [g.duke_bag, g.box, *(realm.dukes for realm in g.realms), *([g.dark_lord.dukes] if g.dark_lord else [])]:
+    elsewhere = [g.duke_bag, g.box, *(realm.dukes for realm in g.realms)]
+    for zone in [*elsewhere, *([g.dark_lord.dukes] if g.dark_lord else [])]:
         if wanted in zone:
             zone[zone.index(wanted)] = held
             zone.sort()
@@ -185,12 +188,9 @@ def why_not(g: Valeria, text: str, seat: int | None = None) -> Refusal:
     choice, before = karczma.parse("valeria", text), g.fingerprint()
     refusals = [why for shown, why in g.refusals(seat) if shown == choice]
     assert refusals, f"{text!r} is not refused; refused are {[str(c) for c, _ in g.refusals(seat)]}"
-    try:
+    with pytest.raises(karczma.Illegal) as error:
         g.apply(choice, seat)
-    except karczma.Illegal as error:
-        assert error.refusal == refusals[0]
-    else:
-        raise AssertionError(f"{text!r} was refused and yet applied")
+    assert error.value.refusal == refusals[0]
     assert g.fingerprint() == before
     return refusals[0]
 
