@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from karczma.conformance import Setting, ends_well, goods_not_negative, pieces_conserved, positions, run_all
-from karczma.kernel.title import Title
 from karczma.kernel.zones import pieces
 
 
@@ -21,9 +20,9 @@ def test_random_games_end_and_lose_no_piece(any_setting: Setting) -> None:
         ends_well(g)
 
 
-def test_a_run_through_all_properties_looks_at_something(title: Title) -> None:
+def test_one_game_goes_through_all_properties_at_once(setting: Setting) -> None:
     """The entry point of title authors and of the soak."""
-    seen = run_all(title, max(title.players), {}, seed=11, every=20)
+    seen = run_all(setting.title, setting.seats, setting.options, seed=11, every=10)
     assert seen.decisions > 0
-    assert seen.worlds > 0
     assert seen.heard > 0
+    assert seen.worlds > 0 or setting.seats == 1

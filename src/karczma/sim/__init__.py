@@ -1,0 +1,1 @@
+"""Simulation: many games, measured. Nothing here knows a title."""

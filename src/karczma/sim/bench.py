@@ -1,0 +1,178 @@
+"""Measuring speed, through exactly the calls that everybody uses: deciding, options, apply, copy.
+
+Processor time, in rounds that alternate with the rival's, because machines are noisy: trust ratios of one run.
+A real decision has at least two options; forced ones are answered by the machine and do not count.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import mean
+from time import process_time, process_time_ns
+
+import msgspec
+
+from karczma.games import find
+from karczma.kernel.game import Game
+from karczma.kernel.title import Title
+
+RIVAL = Path("tools") / "rivals" / "catanatron_random.py"
+COPIES = 200
+
+
+class NoRival(RuntimeError):
+    """The program to be compared with is not here."""
+
+
+class Speed(msgspec.Struct, frozen=True, kw_only=True):
+    title: str
+    seats: int
+    decisions_per_second: float  # real ones, best round
+    games_per_second: float
+    mean_length: float  # real decisions in a game
+    mean_branching: float
+    copy_microseconds: float  # mean over positions of games, best of several runs at each
+    slowest_copy_microseconds: float
+    view_microseconds: float
+    determinise_microseconds: float
+    rival_decisions_per_second: float | None = None
+    ratio: float | None = None
+
+
+def bench(title: str, seats: int, seconds: float = 1.0, rounds: int = 5, against: str | None = None) -> Speed:
+    """Random playouts of one title, if wanted in turns with the rival's."""
+    found = find(title)
+    playout(found, seats, 0)  # warm: cards are read and modules imported before anything is measured
+    with rival(against) as other:
+        ours, theirs = [], []
+        for turn in range(rounds):
+            ours.append(rate(found, seats, seconds, turn * 100_000))
+            if other:
+                theirs.append(other.rate(seconds, turn * 100_000))
+    best = max(ours, key=lambda round: round.per_second)
+    copies = [copy_time(g) for g in positions(found, seats)]
+    views = [timed(lambda g=g: g.view(0), 20) for g in positions(found, seats)]
+    worlds = [timed(lambda g=g: g.determinise(0, 1), 20) for g in positions(found, seats)]
+    return Speed(
+        title=title,
+        seats=seats,
+        decisions_per_second=best.per_second,
+        games_per_second=best.games / best.seconds,
+        mean_length=mean(each.decisions / each.games for each in ours),
+        mean_branching=mean(each.options / each.decisions for each in ours),
+        copy_microseconds=mean(copies),
+        slowest_copy_microseconds=max(copies),
+        view_microseconds=mean(views),
+        determinise_microseconds=mean(worlds),
+        rival_decisions_per_second=max(theirs) if theirs else None,
+        ratio=best.per_second / max(theirs) if theirs else None,
+    )
+
+
+class Round(msgspec.Struct, frozen=True, kw_only=True):
+    decisions: int
+    options: int
+    games: int
+    seconds: float
+
+    @property
+    def per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+def rate(title: Title, seats: int, seconds: float, seed: int) -> Round:
+    decisions = options = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds or not games:
+        real, width = playout(title, seats, seed + games)
+        decisions, options, games = decisions + real, options + width, games + 1
+    return Round(decisions=decisions, options=options, games=games, seconds=spent)
+
+
+def playout(title: Title, seats: int, seed: int) -> tuple[int, int]:
+    """One random game: its real decisions, and the sum of their options."""
+    g, random = title.new(seats, seed), Random(seed).random
+    real = width = 0
+    while not g.over:
+        seat = g.deciding()[0]
+        options = g.options(seat)
+        n = len(options)
+        if n > 1:
+            real += 1
+            width += n
+        g.apply(options[int(random() * n)], seat)
+    return real, width
+
+
+def positions(title: Title, seats: int, games: int = 3, every: int = 10) -> Iterator[Game]:
+    """Every tenth decision of a few random games."""
+    for seed in range(games):
+        g, random = title.new(seats, seed), Random(seed)
+        n = 0
+        while not g.over:
+            if n % every == 0:
+                yield g.copy()
+            seat = g.deciding()[0]
+            g.apply(random.choice(g.options(seat)), seat)
+            n += 1
+
+
+def copy_time(g: Game) -> float:
+    return timed(g.copy, COPIES)
+
+
+def timed(call: object, times: int, runs: int = 5) -> float:
+    """Microseconds of one call, best of several runs."""
+    assert callable(call)
+    best = 0.0
+    for _ in range(runs):
+        start = process_time_ns()
+        for _ in range(times):
+            call()
+        spent = (process_time_ns() - start) / 1000 / times
+        best = min(best or spent, spent)
+    return best
+
+
+class Rival:
+    """Another program's random playouts, in a process of its own: it is asked for rounds over a pipe."""
+
+    def __init__(self, script: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def rate(self, seconds: float, seed: int) -> float:
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps({"seconds": seconds, "seed": seed}) + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise NoRival("the rival stopped; is it installed? (pip install 'karczma[bench]')")
+        told = json.loads(answer)
+        return float(told["real_decisions"]) / float(told["seconds"])
+
+
+@contextmanager
+def rival(name: str | None) -> Iterator[Rival | None]:
+    if name is None:
+        yield None
+        return
+    if name != "catanatron":
+        raise NoRival(f"there is no rival {name!r} (there is: catanatron)")
+    if not RIVAL.exists():
+        raise NoRival(f"{RIVAL} is not here: run this in the project's folder")
+    other = Rival(RIVAL)
+    try:
+        yield other
+    finally:
+        if other.process.stdin:
+            other.process.stdin.close()
+        other.process.wait(timeout=30)
