@@ -22,7 +22,7 @@ def real_decisions(seed: int) -> int:
     game = Game([RandomPlayer(colour) for colour in COLOURS], seed=seed)
     real = 0
     while game.winning_color() is None and game.state.num_turns < TURN_LIMIT:
-        real += len(game.playable_actions) > 1
+        real += len(game.state.playable_actions) > 1
         game.play_tick()
     return real
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
+from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from karczma.kernel.state import Plain, home, value
 
@@ -91,7 +91,9 @@ def worded(value: object) -> str:
 def read(hint: Any, word: str, text: str) -> Any:
     if hint is str:
         return word
-    if hint is bool:
+    if get_origin(hint) is tuple:
+        return tuple(read(get_args(hint)[0], each, text) for each in word.split(",")) if word else ()
+    if hint is bool and word in ("True", "False"):
         return word == "True"
     try:
         return int(word)

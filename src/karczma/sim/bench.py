@@ -10,7 +10,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -149,15 +149,25 @@ class Rival:
         )
 
     def rate(self, seconds: float, seed: int) -> float:
+        told = json.loads(self.answer(json.dumps({"seconds": seconds, "seed": seed})))
+        return float(told["real_decisions"]) / float(told["seconds"])
+
+    def answer(self, asked: str) -> str:
         assert self.process.stdin
         assert self.process.stdout
-        self.process.stdin.write(json.dumps({"seconds": seconds, "seed": seed}) + "\n")
-        self.process.stdin.flush()
+        with suppress(BrokenPipeError):
+            self.process.stdin.write(asked + "\n")
+            self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:
             raise NoRival("the rival stopped; is it installed? (pip install 'karczma[bench]')")
-        told = json.loads(answer)
-        return float(told["real_decisions"]) / float(told["seconds"])
+        return answer
+
+    def stop(self) -> None:
+        if self.process.stdin:
+            with suppress(BrokenPipeError):
+                self.process.stdin.close()
+        self.process.wait(timeout=30)
 
 
 @contextmanager
@@ -173,6 +183,4 @@ def rival(name: str | None) -> Iterator[Rival | None]:
     try:
         yield other
     finally:
-        if other.process.stdin:
-            other.process.stdin.close()
-        other.process.wait(timeout=30)
+        other.stop()

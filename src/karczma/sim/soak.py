@@ -1,0 +1,87 @@
+"""The soak: thousands of random games for every player count and every option, with the invariants after each choice.
+
+    python -m karczma.sim.soak --games 2000 --jobs 2 [--title valeria]
+
+Every so-many-th game goes through the whole conformance suite. The first broken game stops the run and is told with
+everything that is needed to play it again.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from karczma.conformance.positions import Broken, ends_well, positions
+from karczma.conformance.run import run_all
+from karczma.conformance.saving import goods_not_negative, pieces_conserved
+from karczma.conformance.settings import Setting, settings
+from karczma.games import find, ids
+from karczma.kernel.zones import pieces
+
+CHUNK = 100
+THOROUGH = 100  # one game of so many is looked at with every property
+
+
+def soak_chunk(setting: Setting, seeds: range) -> int:
+    """Random games of one setting; how many decisions they took. Raises Broken at the first that is not clean."""
+    decisions = 0
+    for seed in seeds:
+        if seed % THOROUGH == 0:
+            decisions += run_all(setting.title, setting.seats, setting.options, seed).decisions
+        else:
+            decisions += one_game(setting, seed)
+    return decisions
+
+
+def one_game(setting: Setting, seed: int) -> int:
+    g = setting.new(seed)
+    first, decisions = pieces(g), 0
+    try:
+        for _ in positions(g, Random(seed)):
+            pieces_conserved(g, first)
+            goods_not_negative(g)
+            decisions += 1
+        ends_well(g)
+    except Exception as error:
+        raise Broken(f"{setting}, seed {seed}, decision {decisions}: {error!r}") from error
+    return decisions
+
+
+def main(
+    title: Annotated[list[str] | None, typer.Option(help="Which title; all of them if none is named.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each player count and option value.")] = 2000,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+) -> None:
+    """Play until something breaks, or nothing does."""
+    every = [setting for name in title or ids() for setting in settings(find(name))]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    done = decisions = 0
+    with Progress(*columns, console=console) as progress, ProcessPoolExecutor(jobs) as pool:
+        task = progress.add_task("games", total=games * len(every))
+        chunks = {
+            pool.submit(soak_chunk, setting, range(start, min(start + CHUNK, games))): setting
+            for setting in every
+            for start in range(0, games, CHUNK)
+        }
+        try:
+            for finished in as_completed(chunks):
+                decisions += finished.result()
+                done += CHUNK
+                progress.update(task, completed=min(done, games * len(every)), description=str(chunks[finished]))
+        except Broken as error:
+            pool.shutdown(wait=False, cancel_futures=True)
+            console.print(f"[red]broken:[/] {error}")
+            sys.exit(1)
+    typer.echo(f"{games * len(every)} games of {len(every)} settings, {decisions} decisions: clean")
+
+
+if __name__ == "__main__":
+    typer.run(main)
