@@ -93,10 +93,10 @@ def read(hint: Any, word: str, text: str) -> Any:
         return word
     if get_origin(hint) is tuple:
         return tuple(read(get_args(hint)[0], each, text) for each in word.split(",")) if word else ()
-    if hint is bool and word in ("True", "False"):
-        return word == "True"
+    if hint is bool and word not in ("True", "False"):
+        raise UnknownChoice(f"{text!r}: {word!r} is neither True nor False")
     try:
-        return int(word)
+        return word == "True" if hint is bool else int(word)
     except ValueError:
         raise UnknownChoice(f"{text!r}: {word!r} is not a number") from None
 

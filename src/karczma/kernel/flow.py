@@ -115,8 +115,12 @@ class Flow(State):
         Two calls in one step keep their order too: later frames go below earlier ones, never on top of them.
         """
         floor = self.floor
-        self.frames[floor:floor] = frames[::-1]
-        self.at[floor:floor] = [0] * len(frames)
+        if len(frames) == 1 and floor == len(self.at):
+            self.frames.append(frames[0])
+            self.at.append(0)
+        else:
+            self.frames[floor:floor] = frames[::-1]
+            self.at[floor:floor] = [0] * len(frames)
 
     def below(self, n: int) -> int:
         """One chance outcome, 0 to n - 1."""

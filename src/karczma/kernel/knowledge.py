@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from karczma.kernel.chance import Seeded
 from karczma.kernel.choices import Seat
-from karczma.kernel.zones import Card, Place, Table, places
+from karczma.kernel.zones import Card, Place, Table, hiding_places
 
 G = TypeVar("G", bound=Table)
 
@@ -42,7 +42,7 @@ def view(g: G, seat: Seat) -> G:
         return g.copy()
     seen = own_side(g, seat)
     unseen: dict[int, list[Card]] = defaultdict(list)
-    for place in places(seen):
+    for place in hiding_places(seen):
         for i, card in enumerate(place.cards):
             if hidden_from(seen, place, card, seat):
                 place.cards[i] = back(seen.known[card], seen.pool[card])
@@ -78,7 +78,7 @@ def determinise(g: G, seat: Seat, seed: int) -> G:
     world = view(g, seat)
     deal, tick = Seeded(seed), 0
     stock = {pool: list(cards) for pool, cards in world.unseen}
-    for place in places(world):
+    for place in hiding_places(world):
         for i, card in enumerate(place.cards):
             if card < 0:
                 known, pool = read_back(card)

@@ -173,6 +173,38 @@ def places(record: State, owner: Seat = -1, within: str = "") -> Iterator[Place]
                     yield from places(each, seat, f"{path}.{seat}.")
 
 
+@cache
+def fields_that_hide(cls: type[State]) -> tuple[tuple[str, str, Zone], ...]:
+    return tuple(
+        (name, shape, zone)
+        for name, shape, zone in fields_with_components(cls)  # type: ignore[arg-type]
+        if (zone.seen_by != "all" and not zone.of)
+        or (shape.startswith("record") and fields_that_hide(record_in(cls.hints[name])))  # type: ignore[arg-type]
+    )
+
+
+def record_in(hint: Any) -> type[State]:
+    what, inner = kind(hint)
+    record: type[State] = kind(inner)[1] if what == "list" else inner
+    return record
+
+
+def hiding_places(record: State, owner: Seat = -1) -> Iterator[Place]:
+    """The zones in which a card may be hidden from somebody: `places` without the open ones, and quicker."""
+    for name, shape, zone in fields_that_hide(type(record)):  # type: ignore[arg-type]
+        held: Any = getattr(record, name)
+        if shape == "cards":
+            yield Place(name, zone, owner, held)
+        elif shape == "rows":
+            for row in held:
+                yield Place(name, zone, owner, row)
+        elif shape == "records":
+            for seat, each in enumerate(held):
+                yield from hiding_places(each, seat)
+        elif held is not None:
+            yield from hiding_places(held, owner)
+
+
 def pieces(g: Table) -> Counter[tuple[str, int]]:
     """How many there are of each component on the whole table; play moves them about but never makes or loses one."""
     found: Counter[tuple[str, int]] = Counter()

@@ -217,3 +217,26 @@ def slain_by(g: Valeria, seat: int = 0) -> list[str]:
 def happened(g: Valeria, kind: type[Any]) -> list[Any]:
     """The events of that kind so far."""
     return [event for event in g.heard or [] if isinstance(event, kind)]
+
+
+def assert_not_on_show(g: Valeria, text: str) -> None:
+    """That choice is neither offered nor refused: nobody is asked for anything like it, and it changes nothing."""
+    seat, choice, before = g.deciding()[0], karczma.parse("valeria", text), g.fingerprint()
+    assert choice not in [*g.options(seat), *(shown for shown, _ in g.refusals(seat))]
+    with pytest.raises(karczma.Illegal) as error:
+        g.apply(choice, seat)
+    assert error.value.refusal == ("K-FLOW-01", {})
+    assert g.fingerprint() == before
+
+
+def stack_of(g: Valeria, terrain: str) -> list[str]:
+    """The Monsters of a Terrain's stack, top card first."""
+    place = g.terrains.index(g.cards.terrains.index(terrain))
+    return [g.cards.monsters[kind] for kind in reversed(g.monsters[place])]
+
+
+def going_on(g: Valeria, procedure: Frame, step: str) -> Valeria:
+    """Let the rules go on in the middle of a procedure, from its step of that name."""
+    g.frames, g.at = [procedure], [[each.__name__ for each in procedure.steps].index(step)]
+    g.run()
+    return g

@@ -49,7 +49,7 @@ def exhaust(g: Valeria) -> None:
 
 @frame
 class Act(Decision):
-    """VK-ACT-01  Which action do you perform?"""
+    """VK-ACT-01  Which action do you perform? VK-ACT-07  One that can be paid for; a resource is always to be had."""
 
     clause = "VK-ACT-01"
     seat: Seat

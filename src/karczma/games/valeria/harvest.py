@@ -22,7 +22,10 @@ class HarvestPhase(Procedure):
 
     @step("VK-HARV-12")
     def thefts(self, g: Valeria) -> None:
-        """The active player's activated Thieves act first (VK-HARV-24), each by itself (VK-CARD-12)."""
+        """The active player's activated Thieves act first (VK-HARV-24), each by itself (VK-CARD-12).
+
+        VK-HARV-13, VK-HARV-26  What the others harvest, or take as a consolation, is not there to be stolen yet.
+        """
         for kind in activated(g, self.seat):
             if g.cards.thieves[kind]:
                 g.then(Use(self.seat, g.cards.citizens[kind], g.cards.active[kind]))
@@ -37,9 +40,10 @@ class HarvestPhase(Procedure):
 
 
 def activated(g: Valeria, seat: Seat) -> list[int]:
-    """VK-ROLL-02  Each die and the sum are activation numbers.
+    """VK-ROLL-02  Each die and the sum are activation numbers: 3 and 5 give 3, 5 and 8 (VK-ROLL-03).
 
-    VK-HARV-05  A number activates every copy; VK-HARV-07 a double does so once per die; VK-HARV-09 the sum once.
+    VK-HARV-05  A number activates every copy, both of two Archers (VK-HARV-06). VK-HARV-07  A double does so once per
+    die: three Archers act six times (VK-HARV-08). VK-HARV-09  The sum does so once: 2 and 2 give 2, 2, 4 (VK-ROLL-10).
     VK-HARV-10  A Citizen with two numbers is activated by either. VK-HARV-04  Starters activate like Citizens.
     """
     owned, by_number = g.realms[seat].citizens, g.cards.by_number
@@ -54,22 +58,42 @@ def activated(g: Valeria, seat: Seat) -> list[int]:
 
 
 def harvest(g: Valeria, seat: Seat, active: bool) -> None:
+    """VK-HARV-20, VK-HARV-29  No consolation once anything was activated, whatever it brought.
+
+    VK-HARV-25  Out of turn too a Thief comes before its owner's other Citizens; all thefts are done by then.
+    """
+    kinds, cards = activated(g, seat), g.cards
+    thieves = [] if active else [kind for kind in kinds if cards.thieves[kind]]
+    if not kinds:
+        g.then(Consolation(seat))
+    elif thieves:
+        g.then(*(Use(seat, cards.citizens[kind], cards.inactive[kind]) for kind in thieves), AfterThieves(seat))
+    else:
+        reap(g, seat, kinds, active)
+
+
+@frame
+class AfterThieves(Procedure):
+    seat: Seat
+
+    @step("VK-HARV-25")
+    def go_on(self, g: Valeria) -> None:
+        """Then the other Citizens of a player who is not active."""
+        reap(g, self.seat, activated(g, self.seat), active=False)
+
+
+def reap(g: Valeria, seat: Seat, kinds: list[int], active: bool) -> None:
     """VK-HARV-02, VK-HARV-03  The left power on one's own turn, the right power on those of others.
 
     VK-HARV-30  Plain gains are taken in full, and first: more tokens never close a way. What asks something waits for
-    its owner's order. VK-HARV-20  No consolation once anything was activated, whatever it brought.
+    its owner's order.
     """
-    kinds = activated(g, seat)
-    if not kinds:
-        g.then(Consolation(seat))
-        return
-    powers, names, thieves = g.cards.active if active else g.cards.inactive, g.cards.citizens, g.cards.thieves
+    powers, names, thieves = powers_of(g, active), g.cards.citizens, g.cards.thieves
     waiting = []
     for kind in kinds:
         if thieves[kind]:
-            if not active:  # VK-HARV-25  before that player's other Citizens, after all thefts
-                g.then(Use(seat, names[kind], powers[kind]))
-        elif powers[kind].asks:
+            continue  # used already, before all others
+        if powers[kind].asks:
             waiting.append(kind)
         else:
             powers[kind].do(g, seat, names[kind])
@@ -99,7 +123,10 @@ def powers_of(g: Valeria, active: bool) -> tuple[Effect, ...]:
 
 @frame
 class UseWhich(Decision):
-    """VK-HARV-14  Which activated Citizen do you use next? VK-HARV-15  What one brings, another may spend."""
+    """VK-HARV-14  Which activated Citizen do you use next?
+
+    VK-HARV-15, VK-HARV-16  What one brings, another may spend: the Peasant's Gold pays the Monk.
+    """
 
     clause = "VK-HARV-14"
     seat: Seat
@@ -112,7 +139,7 @@ class UseWhich(Decision):
 
 @choice
 class UseCitizen(Choice):
-    """VK-HARV-28  One activation, with its own choice."""
+    """VK-HARV-28  One activation, with its own choice, and used up by it (VK-HARV-18)."""
 
     citizen: str
 

@@ -1,4 +1,7 @@
-"""Moments that Domains wait for, and questions that Domains answer differently, by the names the card files use."""
+"""Moments that Domains wait for, and questions that Domains answer differently, by the names the card files use.
+
+VK-TURN-05  Where a Domain contradicts the general rules, the Domain prevails: it has the last word on a question.
+"""
 
 from __future__ import annotations
 

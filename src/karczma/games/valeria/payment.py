@@ -48,7 +48,7 @@ def pay(g: Any, seat: Seat, amounts: Amounts) -> None:
 
 
 def hand_in(g: Any, seat: Seat, token: int, n: int) -> None:
-    """VK-PAY-06, VK-PAY-07  Exactly so many tokens return to the supply."""
+    """VK-PAY-06, VK-PAY-07, VK-HARV-11  Exactly so many tokens return to the supply, and nobody else gets them."""
     if n:
         g.realms[seat].wallet[token] -= n
         g.happened(Paid, seat, g.tokens[token], n)

@@ -28,7 +28,10 @@ class RollPhase(Procedure):
 
     @step("VK-ROLL-04")
     def change(self, g: Valeria) -> None:
-        """Before activation the active player, and nobody else (VK-ROLL-07), may use own Domains that change dice."""
+        """Before activation the active player, and nobody else (VK-ROLL-07), may use own Domains that change dice.
+
+        VK-TURN-03  Here and only here: once the phase is closed the dice stay as they are.
+        """
         powers = [card for card in g.realms[self.seat].domains if g.cards.die_power[card]]
         if powers:
             g.then(ChangeDice(self.seat, tuple(powers)))
@@ -67,7 +70,7 @@ class UseDomain(Choice):
         power = g.cards.die_power[card]
         assert power
         rest = tuple(each for each in asked.unused if each != card)
-        g.then(Use(asked.seat, self.domain, power), *([ChangeDice(asked.seat, rest)] if rest else []))
+        g.then(Use(asked.seat, self.domain, power), ChangeDice(asked.seat, rest))
 
 
 @choice

@@ -65,7 +65,7 @@ def begin(g: Valeria, seat: Seat) -> None:
 
 @frame
 class ActionPhase(Procedure):
-    """VK-ACT-04  Both actions are completed before the End Phase."""
+    """VK-ACT-04  Both actions are completed before the End Phase. VK-TURN-03  Its moments are its owner's alone."""
 
     seat: Seat
 

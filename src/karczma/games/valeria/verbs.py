@@ -312,7 +312,10 @@ class TurnDie(Procedure):
 
     @step("VK-ROLL-12")
     def turn(self, g: Any) -> None:
-        """Paid for and applied before the next power is chosen. VK-CARD-15  A double that arises is told."""
+        """Paid for and applied before the next power is chosen.
+
+        VK-CARD-15, VK-CARD-16  A double that arises is told, even the same one again.
+        """
         was_double = g.dice[0] == g.dice[1]
         g.dice = (self.to, g.dice[1]) if self.die == 1 else (g.dice[0], self.to)
         g.happened(DieChanged, self.seat, self.by, self.die, self.to)
