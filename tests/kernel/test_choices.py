@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karczma.kernel.choices import Choice, Illegal, UnknownChoice, choice, kebab, no, parse
+from karczma.kernel.state import home
 
 
 @choice
@@ -38,7 +39,7 @@ class PassOn(Choice):
 )
 def test_a_choice_is_written_and_read_back(said: Choice, text: str) -> None:
     assert str(said) == text
-    assert parse("kernel", text) == said
+    assert parse(home(SendShip), text) == said
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,7 @@ def test_a_choice_is_written_and_read_back(said: Choice, text: str) -> None:
 )
 def test_a_text_that_is_no_choice_is_refused_with_a_reason(text: str, what: str) -> None:
     with pytest.raises(UnknownChoice, match=what):
-        parse("kernel", text)
+        parse(home(SendShip), text)
 
 
 def test_a_choice_of_one_title_is_unknown_to_another() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from typing import Any, TypeVar, get_type_hints
@@ -18,15 +18,11 @@ from karczma.kernel.state import Plain
 from karczma.kernel.zones import BAG, Card, Table, places
 
 G = TypeVar("G", bound=Game)
-Names = Callable[[Card], str]  # the catalogue id of a card
 SPECTATOR = -1
 
 
-def two_worlds(g: G, seat: Seat, seed: int, names: Names | None = None) -> G:
-    """What a seat may not know changes nothing that it receives. Returns the other world.
-
-    `names` lets it find a hidden card that a frame names by its catalogue id.
-    """
+def two_worlds(g: G, seat: Seat, seed: int) -> G:
+    """What a seat may not know changes nothing that it receives. Returns the other world."""
     other = g.determinise(seat, seed)
     same_view_back(g, other, seat)
     if received(g, seat) != received(other, seat):
@@ -37,7 +33,7 @@ def two_worlds(g: G, seat: Seat, seed: int, names: Names | None = None) -> G:
     if offers(seen, seat) != offers(g, seat):
         raise Broken(f"from its view seat {seat} finds {offers(seen, seat)}, but it is offered {offers(g, seat)}")
     unordered_zones_are_sorted(g)
-    frames_name_nothing_hidden(g, seat, names)
+    frames_name_nothing_hidden(g, seat)
     return other
 
 
@@ -76,11 +72,11 @@ def unordered_zones_are_sorted(g: Game) -> None:
             raise Broken(f"{place.name} remembers an order: {place.cards}")
 
 
-def frames_name_nothing_hidden(g: Game, seat: Seat, names: Names | None = None) -> None:
+def frames_name_nothing_hidden(g: Game, seat: Seat) -> None:
     """A frame holds only what would be said aloud: no card that the seat may not know, by number or by name."""
     seen, sight = g.view(seat), in_sight(g, seat)
     hidden = {card for _, cards in seen.unseen for card in cards}
-    secret = {names(card) for card in hidden} - {names(card) for card in sight} if names else set()
+    secret = {g.named("", card) for card in hidden} - {g.named("", card) for card in sight}
     for frame in [*seen.frames, *(frame for lane in seen.lanes for frame in lane.frames)]:
         for said in parts(frame):
             if said in secret or (isinstance(said, Named) and said.card not in sight):

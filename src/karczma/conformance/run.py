@@ -9,7 +9,7 @@ import msgspec
 
 from karczma.conformance.choices import illegal_is_refused, options_agree, texts_read_back
 from karczma.conformance.hearing import events_agree
-from karczma.conformance.knowledge import SPECTATOR, Names, nothing_forgotten, spectators_see_nothing_hidden, two_worlds
+from karczma.conformance.knowledge import SPECTATOR, nothing_forgotten, spectators_see_nothing_hidden, two_worlds
 from karczma.conformance.lanes import lanes_commute
 from karczma.conformance.positions import Broken, ends_well, play, positions
 from karczma.conformance.replay import replay_agrees
@@ -55,7 +55,6 @@ class Run:
         self.title, self.g = title, g
         self.rng = Random(seed)  # for answers that a property tries out; the game itself has another
         self.seed = seed
-        self.names: Names = title.module("setup").catalogue(None).card_name
         self.first = pieces(g)
         self.before = g.copy()
         self.kinds: dict[type[Choice], Choice] = {}  # one choice of each kind that has been on show
@@ -92,7 +91,7 @@ class Run:
         derived_facts_hold(g)
         events_agree(g, spectators_see_nothing_hidden(g, self.seed), SPECTATOR)
         for each in range(g.seats):
-            other = two_worlds(g, each, self.rng.randrange(1 << 32), self.names)
+            other = two_worlds(g, each, self.rng.randrange(1 << 32))
             self.seen.worlds += other.fingerprint() != g.fingerprint()
             self.seen.heard += events_agree(g, other, each)
         if g.lanes:

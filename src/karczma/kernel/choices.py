@@ -60,6 +60,10 @@ class Choice(Plain):
     def perform(self, g: Any, asked: Any) -> None:
         """Do it. Called only when there is no refusal."""
 
+    def facts(self, g: Any, asked: Any) -> Mapping[str, int | str]:
+        """The numbers behind this choice that a table shows: what it costs now, and why."""
+        return {}
+
     def __str__(self) -> str:
         parts = [f"{f.name}={worded(getattr(self, f.name))}" for f in fields(self)]  # type: ignore[arg-type]
         return " ".join([kebab(type(self).__name__), *parts])

@@ -27,6 +27,10 @@ class Game(Reactive):
         """A whole table that agrees with everything that seat knows."""
         return determinise(self, seat, seed)
 
+    def named(self, family: str, thing: int) -> str:
+        """The catalogue id of a component: of a kind of that family, or of a card if the family is empty."""
+        raise NotImplementedError
+
     def record(self) -> Record:
         """The game so far, in writing."""
         if self.journal is None:

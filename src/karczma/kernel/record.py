@@ -103,9 +103,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         found = []
         for index, line in enumerate(self.lines):
             seat, _, text = line.partition(" ")
-            if seat.isdigit() and not text.startswith(". "):
+            if seat.isdecimal() and not text.startswith(". "):
                 found.append((index, int(seat), text))
-            elif not seat.isdigit() and seat != "!":
+            elif not seat.isdecimal() and seat != "!":
                 raise self.wrong(index, f"neither a choice nor a chance outcome: {line!r}")
         return found
 

@@ -32,7 +32,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     def read(self, value: Value) -> str:
         """The value as the text that records keep; what is not allowed is refused."""
-        text = str(value).lower() if isinstance(value, bool) else value if isinstance(value, str) else ",".join(value)
+        text = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        text = text.lower() if isinstance(value, bool) else text
         words = text.split(",") if self.several and text else [text]
         fits = not self.several or not text or len(set(words)) == len(words) == self.several
         if text != self.default and not (fits and all(word in self.values for word in words)):

@@ -32,6 +32,13 @@ class Zone(NamedTuple):
 
 ALL, FACE_DOWN, BAG = Zone("all"), Zone("nobody"), Zone("nobody", ordered=False)
 HAND = Zone("owner", ordered=False)
+
+class Labels(NamedTuple):
+    """Marks numbers that name kinds of a family but are no components: whose place it is, what is looked for."""
+
+    of: str
+
+
 GOODS = "goods"  # marks counters of tokens: they never fall below zero
 
 

@@ -23,13 +23,12 @@ EVERY = 7
 
 
 def test_what_a_seat_may_not_know_changes_nothing_it_receives(setting: Setting) -> None:
-    names = setting.title.module("setup").catalogue(None).card_name
     differ = hides = 0
     for n, (g, _) in enumerate(positions(setting.new(51), Random(51))):
         if n % EVERY == 0:
             hides += others_hide_something(g)
             for seat in range(g.seats):
-                differ += two_worlds(g, seat, n, names).fingerprint() != g.fingerprint()
+                differ += two_worlds(g, seat, n).fingerprint() != g.fingerprint()
     assert differ > 0 or not hides  # the other worlds really are other worlds
 
 

@@ -20,7 +20,6 @@ from games.conformance.toy import (
     Turn,
     WhichCard,
     Whisper,
-    name_of,
     new,
 )
 from karczma.conformance import (
@@ -52,7 +51,7 @@ Property = Callable[[Toy, int], object]  # at a position, for the seat that is a
 
 def two_worlds_for_all(g: Toy, n: int) -> None:
     for seat in range(g.seats):
-        two_worlds(g, seat, n, name_of)
+        two_worlds(g, seat, n)
 
 
 def events_for_all(g: Toy, n: int) -> int:
@@ -128,9 +127,9 @@ def test_a_frame_that_names_a_hidden_card_is_caught(frame: Callable[[Card], Any]
     g = new(1)
     g.frames.insert(0, frame(g.sides[0].hand[0]))
     g.at.insert(0, 0)
-    two_worlds(g, 0, 5, name_of)  # seat 0 knows the card
+    two_worlds(g, 0, 5)  # seat 0 knows the card
     with pytest.raises(Broken, match="may not know"):
-        two_worlds(g, 1, 5, name_of)
+        two_worlds(g, 1, 5)
 
 
 def test_an_unsorted_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,9 @@ class Toy(Game):
     def winners(self) -> tuple[Seat, ...]:
         return (0,) if self.over else ()
 
+    def named(self, family: str, thing: int) -> str:
+        return NAMES[thing]
+
 
 def new(seed: int, seats: int = 2) -> Toy:
     return Toy(
@@ -56,10 +59,6 @@ def new(seed: int, seats: int = 2) -> Toy:
         deck=Pile(bag=[Card(number) for number in range(len(NAMES))]),
         at_home={"purses": 2 * seats},
     ).start(Opening())
-
-
-def name_of(card: Card) -> str:
-    return NAMES[card]
 
 
 @event

@@ -7,6 +7,7 @@ from valeria_table import assert_not_on_show, at, citizens_of, do, happened, may
 from karczma.effects.verbs import Gained
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.events import MonsterSlain, Paid
+from karczma.games.valeria.state import Valeria
 from karczma.games.valeria.turn import ActionPhase
 from karczma.ledger import clause
 
@@ -104,16 +105,22 @@ def test_a_monster_of_strength_one_is_paid_with_strength_whatever_magic_there_is
     assert purse(g) == {"strength": 1, "magic": 3, "gold": 1}
 
 
+def facing_wraith(strength: int, magic: int) -> Valeria:
+    """The Wraith costs 4 Strength and 3 Magic."""
+    realm = {"strength": strength, "magic": magic}
+    return at(table(2, {0: realm}, monsters={"barrens": ["wraith"]}, set="monster_blood"), Action(0))
+
+
 @clause("VK-SLAY-04")
 def test_printed_magic_is_not_paid_with_strength() -> None:
-    g = at(table(2, {0: {"strength": 50, "magic": 2}}, monsters={"barrens": ["wraith"]}, set="monster_blood"), Action(0))
+    g = facing_wraith(strength=50, magic=2)
     assert why_not(g, "slay monster=wraith") == ("VK-SLAY-04", {"monster": "wraith", "need": 3, "magic": 2})
     assert "slay monster=wraith" not in may(g)
 
 
 @clause("VK-SLAY-04")
 def test_magic_in_place_of_strength_comes_on_top_of_the_printed_magic() -> None:
-    g = at(table(2, {0: {"strength": 3, "magic": 4}}, monsters={"barrens": ["wraith"]}, set="monster_blood"), Action(0))
+    g = facing_wraith(strength=3, magic=4)
     do(g, "slay monster=wraith")
     assert happened(g, Paid) == [Paid(0, "magic", 3), Paid(0, "strength", 3), Paid(0, "magic", 1)]
     assert purse(g) == {}
@@ -121,7 +128,7 @@ def test_magic_in_place_of_strength_comes_on_top_of_the_printed_magic() -> None:
 
 @clause("VK-SLAY-04")
 def test_the_printed_magic_leaves_none_to_replace_strength_with() -> None:
-    g = at(table(2, {0: {"strength": 3, "magic": 3}}, monsters={"barrens": ["wraith"]}, set="monster_blood"), Action(0))
+    g = facing_wraith(strength=3, magic=3)
     facts = {"monster": "wraith", "need": 4, "extra": 3, "strength": 3, "magic": 3}
     assert why_not(g, "slay monster=wraith") == ("VK-SLAY-02", facts)
     assert "slay monster=wraith" not in may(g)
@@ -180,6 +187,15 @@ def test_neither_the_reward_nor_a_slaying_power_helps_to_pay() -> None:
     g = at(table(2, {0: realm}), Action(0))
     facts = {"monster": "treant", "need": 3, "extra": 0, "strength": 1, "magic": 1}
     assert why_not(g, "slay monster=treant") == ("VK-SLAY-02", facts)
+
+
+@clause("VK-SLAY-02", "VK-SLAY-05")
+def test_each_player_slays_with_the_own_tokens_and_onto_the_own_stack() -> None:
+    g = at(table(3, {0: {"strength": 9}, 2: {"strength": 2}}, active=2), Action(2))
+    assert may(g) == ["slay monster=goblin", "slay monster=skeleton", *TAKES]
+    do(g, "slay monster=skeleton")
+    assert [slain_by(g, seat) for seat in range(3)] == [[], [], ["skeleton"]]
+    assert [purse(g, seat) for seat in range(3)] == [{"strength": 9}, {}, {"gold": 1}]
 
 
 # -- the rulebook's examples ---------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import karczma
 from karczma import Refusal
 from karczma.games.valeria.state import DarkLord, Valeria
 from karczma.games.valeria.terms import FIRST_CITIZEN, FIRST_DOMAIN, TOKENS
-from karczma.kernel.chance import Forced
+from karczma.kernel.chance import Forced, Source
 from karczma.kernel.flow import Frame
 from karczma.kernel.zones import Card
 
@@ -239,4 +239,37 @@ def going_on(g: Valeria, procedure: Frame, step: str) -> Valeria:
     """Let the rules go on in the middle of a procedure, from its step of that name."""
     g.frames, g.at = [procedure], [[each.__name__ for each in procedure.steps].index(step)]
     g.run()
+    return g
+
+
+# -- set-up by the rules themselves --------------------------------------------------------------------------------
+
+
+def new_table(seats: int = 2, seed: int | Source = 1, **options: Any) -> Valeria:
+    """A table as `karczma.new` leaves it: everybody is about to choose a Duke."""
+    g = karczma.new("valeria", seats, seed, options)
+    assert isinstance(g, Valeria)
+    return g
+
+
+def keep_dukes(g: Valeria) -> Valeria:
+    """Everybody keeps the first of the two Dukes; the game begins."""
+    for seat in g.deciding():
+        g.apply(g.options(seat)[0], seat)
+    return g
+
+
+def monster_stacks(g: Valeria) -> list[list[str]]:
+    """The names in the Monster stacks, left to right, top card first."""
+    return [[g.cards.monsters[kind] for kind in reversed(stack)] for stack in g.monsters]
+
+
+def citizen_stacks(g: Valeria) -> list[list[str]]:
+    """The face-up names in the ten Citizen stacks, row by row, top card first."""
+    return [[g.cards.citizens[kind] for kind in reversed(stack)] for stack in g.citizens]
+
+
+def next_roll(g: Valeria, *dice: int) -> Valeria:
+    """From now on the dice fall like this."""
+    g.source = Forced(tuple(rolls(*dice)), g.tick)
     return g

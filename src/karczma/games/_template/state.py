@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated
 
+from karczma.games._template.catalogue import PIECES
 from karczma.games._template.scoring import points, winners
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
@@ -34,3 +35,6 @@ class Quarry(Game):
 
     def winners(self) -> tuple[Seat, ...]:
         return winners(self) if self.over else ()
+
+    def named(self, family: str, thing: int) -> str:
+        return PIECES[thing].id

@@ -128,6 +128,10 @@ class Slay(Choice):
             return no("VK-SLAY-02", monster=self.monster, need=need, extra=extra, strength=strength, magic=magic)
         return None
 
+    def facts(self, g: Valeria, asked: Decision) -> dict[str, int | str]:
+        kind = g.cards.monster_id[self.monster]
+        return {"strength": g.cards.strength[kind], "magic": g.cards.magic[kind]}
+
     def perform(self, g: Valeria, asked: Decision) -> None:
         kind = g.cards.monster_id[self.monster]
         g.pay(asked.seat, ((MAGIC, g.cards.magic[kind]), (STRENGTH, g.cards.strength[kind])))
@@ -194,6 +198,11 @@ class Recruit(Choice):
             return no("VK-RECR-01", citizen=self.citizen)
         return too_dear(g, asked.seat, recruit_cost(g, asked.seat, kind), "VK-RECR-02", "VK-RECR-04")
 
+    def facts(self, g: Valeria, asked: Decision) -> dict[str, int | str]:
+        kind = g.cards.citizen_id[self.citizen]
+        price = recruit_cost(g, asked.seat, kind)
+        return {"gold": price, "base": g.cards.cost[kind], "copies": price - g.cards.cost[kind]}
+
     def perform(self, g: Valeria, asked: Decision) -> None:
         kind = g.cards.citizen_id[self.citizen]
         g.pay(asked.seat, ((GOLD, recruit_cost(g, asked.seat, kind)),))
@@ -251,6 +260,10 @@ class Acquire(Choice):
             if roles[role] < n:
                 return no("VK-BUY-02", domain=self.domain, role=ROLES[role], need=n, has=roles[role])
         return too_dear(g, asked.seat, g.ask(DOMAIN_COST, asked.seat, card), "VK-BUY-06", "VK-BUY-06")
+
+    def facts(self, g: Valeria, asked: Decision) -> dict[str, int | str]:
+        card = g.cards.domain_id[self.domain]
+        return {"gold": g.ask(DOMAIN_COST, asked.seat, card), "base": g.cards.price[card]}
 
     def perform(self, g: Valeria, asked: Decision) -> None:
         card = g.cards.domain_id[self.domain]

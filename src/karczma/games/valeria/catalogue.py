@@ -1,7 +1,7 @@
 """The cards as tables of facts, compiled once from cards/*.yaml. Kinds and cards are numbers here; names stay in data.
 
-Kinds: citizens (the Starters are the last two), monsters, terrains. Cards, because they may lie face down: domains
-first, then dukes.
+VK-ICON-01  Four types of cards, and the Starters, a type of their own. Kinds: citizens (the Starters are the last two),
+monsters, terrains. Cards, because they may lie face down: domains first, then dukes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from karczma.effects.load import ContentError, Entry, Steps, Vocabulary, content_id, read_cards, read_yaml
+from karczma.effects.load import ContentError, Entry, Vocabulary, content_id, read_cards, read_yaml
+from karczma.effects.schema import CardText
 from karczma.effects.verbs import Count, Steal
 from karczma.games.valeria.actions import Acquire, Recruit, Slay
 from karczma.games.valeria.moments import MOMENTS, QUESTIONS
@@ -33,8 +34,8 @@ class CitizenEntry(Entry, frozen=True, kw_only=True):
     numbers: tuple[int, ...]
     role: str | None
     cost: dict[str, int] | None
-    active: Steps
-    inactive: Steps
+    active: CardText
+    inactive: CardText
     copies: int
     plus: bool = False
     name_of: str = ""  # of a Starter: the Citizen whose name it bears
@@ -46,7 +47,7 @@ class MonsterEntry(Entry, frozen=True, kw_only=True):
     cost: dict[str, int]
     vp: int
     copies: dict[str, int]
-    do: Steps
+    do: CardText
 
 
 class DomainEntry(Entry, frozen=True, kw_only=True):
@@ -54,7 +55,7 @@ class DomainEntry(Entry, frozen=True, kw_only=True):
     needs: dict[str, int]
     vp: int
     copies: int
-    do: Steps = msgspec.field(default_factory=list)
+    do: CardText = msgspec.field(default_factory=list)
     when: list[dict[str, Any]] = msgspec.field(default_factory=list)
     while_: list[dict[str, Any]] = msgspec.field(default_factory=list, name="while")
 
@@ -76,6 +77,16 @@ class SetEntry(Entry, frozen=True, kw_only=True):
     removed_domains: tuple[str, ...]
 
 
+FAMILIES: Mapping[str, type[Entry]] = {  # one card file each
+    "citizens": CitizenEntry,
+    "monsters": MonsterEntry,
+    "domains": DomainEntry,
+    "dukes": DukeEntry,
+    "terrains": TerrainEntry,
+    "sets": SetEntry,
+}
+
+
 class Catalogue:
     """All facts of all cards. Never changed after it is made, so every table shares it."""
 
@@ -84,18 +95,18 @@ class Catalogue:
         self.pack = pack
         self.text = Vocabulary(TOKENS, ZONES, VERBS)
         self.setup: dict[int, dict[str, Any]] = read_yaml(FILES / "setup.yaml")["setup_by_players"]
-        self.sets = self.read("sets", SetEntry)
+        self.sets = self.read("sets")
         self.read_citizens()
         self.read_monsters()
         self.read_domains()
         self.read_dukes()
 
-    def read(self, family: str, kind: type[Any]) -> dict[str, Any]:
-        return read_cards(FILES / f"{family}.yaml", kind, self.pack)
+    def read(self, family: str) -> dict[str, Any]:
+        return read_cards(FILES / f"{family}.yaml", FAMILIES[family], self.pack)
 
     def read_citizens(self) -> None:
         """VK-COMP-01  Eighteen Citizens, and the two Starters, which bear the name of a Citizen but no Role."""
-        entries: dict[str, CitizenEntry] = self.read("citizens", CitizenEntry)
+        entries: dict[str, CitizenEntry] = self.read("citizens")
         self.citizens = tuple(entries)
         self.citizen_id = {name: kind for kind, name in enumerate(entries)}
         cards = tuple(entries.values())
@@ -106,7 +117,7 @@ class Catalogue:
         self.copies = tuple(c.copies for c in cards)
         self.numbers = tuple(c.numbers for c in cards)
         self.by_number = tuple(tuple(k for k, c in enumerate(cards) if n in c.numbers) for n in range(13))
-        bears = [self.citizen_id[c.name_of or name] for name, c in entries.items()]
+        bears = [self.citizen_id[c.name_of or name] for name, c in entries.items()]  # VK-CIT-01
         self.same_name = tuple(tuple(k for k, b in enumerate(bears) if b == name) for name in bears)  # VK-RECR-03
         self.place = tuple(NUMBERS.index(c.numbers) for c in cards)  # VK-SETUP-13
         self.active = self.effects("citizens", {name: c.active for name, c in entries.items()})
@@ -116,9 +127,9 @@ class Catalogue:
 
     def read_monsters(self) -> None:
         """VK-COMP-02, VK-MON-01, VK-MON-02, VK-MON-04  Eight Terrains, four types; Strength, and perhaps Magic."""
-        terrains: dict[str, TerrainEntry] = self.read("terrains", TerrainEntry)
+        terrains: dict[str, TerrainEntry] = self.read("terrains")
         self.terrains = tuple(sorted(terrains, key=lambda name: terrains[name].rank))  # VK-SETUP-08  left to right
-        entries: dict[str, MonsterEntry] = self.read("monsters", MonsterEntry)
+        entries: dict[str, MonsterEntry] = self.read("monsters")
         self.monsters = tuple(entries)
         self.monster_id = {name: kind for kind, name in enumerate(entries)}
         cards = tuple(entries.values())
@@ -134,7 +145,7 @@ class Catalogue:
 
     def read_domains(self) -> None:
         """VK-COMP-03, VK-DOM-01  An immediate reward, or a standing power with its own timing."""
-        entries: dict[str, DomainEntry] = self.read("domains", DomainEntry)
+        entries: dict[str, DomainEntry] = self.read("domains")
         self.domains = tuple(entries)
         self.domain_id = {name: Card(card) for card, name in enumerate(entries)}
         cards = tuple(entries.values())
@@ -172,7 +183,7 @@ class Catalogue:
 
     def read_dukes(self) -> None:
         """VK-COMP-04, VK-DUKE-01  What each Duke scores: so many points for each thing counted."""
-        entries: dict[str, DukeEntry] = self.read("dukes", DukeEntry)
+        entries: dict[str, DukeEntry] = self.read("dukes")
         self.first_duke = len(self.domains)
         self.dukes = tuple(entries)
         self.duke_id = {name: Card(self.first_duke + i) for i, name in enumerate(entries)}
@@ -180,7 +191,7 @@ class Catalogue:
             tuple(self.text.count(each["vp"]) for each in duke.score) for duke in entries.values()
         )
 
-    def effects(self, family: str, steps: Mapping[str, Steps]) -> tuple[Effect, ...]:
+    def effects(self, family: str, steps: Mapping[str, CardText]) -> tuple[Effect, ...]:
         return tuple(self.text.compiled(each, f"{family}.yaml: {name}") for name, each in steps.items())
 
     def card_name(self, card: Card) -> str:
@@ -204,12 +215,7 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
 
 
 def provenance() -> dict[str, int]:
-    """How many components have their values from where."""
-    families: dict[str, type[Entry]] = {
-        "citizens": CitizenEntry,
-        "monsters": MonsterEntry,
-        "domains": DomainEntry,
-        "dukes": DukeEntry,
-    }
-    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in families.items()]
+    """How many components have their values from where. What comes in no copies (a Terrain, a set) is none."""
+    components = {family: kind for family, kind in FAMILIES.items() if "copies" in kind.__struct_fields__}
+    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in components.items()]
     return dict(Counter(card.source for cards in read for card in cards.values()))

@@ -14,7 +14,10 @@ Where = tuple[tuple[str, str], ...]
 
 
 def citizens(g: Valeria, realm: Realm, where: Where) -> int:
-    """VK-CIT-06, VK-CIT-07, VK-CIT-08, VK-CIT-10  By Role, by name, or all; a Starter has a name but no Role."""
+    """VK-CIT-06, VK-CIT-07, VK-CIT-08, VK-CIT-10  By Role, by name, or all; a Starter has a name but no Role.
+
+    VK-ICON-18  A Role is looked for on Citizens only, not on Domains.
+    """
     match where:
         case (("role", role),):
             return realm.roles[ROLES.index(role)]

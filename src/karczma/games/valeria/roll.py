@@ -21,7 +21,7 @@ class RollPhase(Procedure):
     @step("VK-ROLL-01")
     def roll(self, g: Valeria) -> None:
         """The active player rolls both dice once. VK-CARD-15  A double is told at once."""
-        g.dice = g.below(6) + 1, g.below(6) + 1
+        g.dice = g.below(6) + 1, g.below(6) + 1  # VK-COMP-08
         g.happened(DiceRolled, self.seat, *g.dice)
         if g.dice[0] == g.dice[1]:
             g.happened(Doubles, self.seat)

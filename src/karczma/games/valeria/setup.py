@@ -14,6 +14,7 @@ from karczma.games.valeria.variants.solo import SoloTurn
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, Together, frame, step
+from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, join
 
 __all__ = ["catalogue", "new"]
@@ -23,6 +24,8 @@ START = (2, 0, 1, 0)  # VK-SETUP-21  Gold, Strength, Magic, Victory tokens
 
 def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue, journal: list[Any]) -> Valeria:
     """VK-SETUP-01  One to five players."""
+    terrains, citizens = (tuple(filter(None, options[name].split(","))) for name in ("terrains", "citizens"))
+    refuse_two_of_a_number(cards, citizens)
     g = Valeria(
         seats=seats,
         cards=cards,
@@ -35,8 +38,16 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
         resting_targetable=options["resting_player_targetable"] == "true",
         solo_tokens=options["solo_count_victory_tokens"] == "true",
     )
-    chosen = tuple(tuple(options[name].split(",")) if options[name] else () for name in ("terrains", "citizens"))
-    return g.start(Setup(options["set"], *chosen))
+    return g.start(Setup(options["set"], terrains, citizens))
+
+
+def refuse_two_of_a_number(cards: Catalogue, citizens: tuple[str, ...]) -> None:
+    """VK-SETUP-11  Ten different Citizens are no choice yet: each must have a number of its own."""
+    chosen: dict[int, str] = {}
+    for name in citizens:
+        other = chosen.setdefault(cards.place[cards.citizen_id[name]], name)
+        if other != name:
+            raise WrongTable(f"option citizens (VK-SETUP-11): {other} and {name} have the same activation number")
 
 
 @frame
@@ -56,7 +67,10 @@ class Setup(Procedure):
 
     @step("VK-SETUP-11")
     def citizen_stacks(self, g: Valeria) -> None:
-        """One Citizen for each activation number, in ascending order (VK-SETUP-13); or mixed stacks."""
+        """One Citizen for each activation number, in ascending order (VK-SETUP-13); or mixed stacks.
+
+        VK-CIT-02  All cards of a stack bear one name, unless the stacks are mixed.
+        """
         size = g.cards.setup[g.seats]["citizen_stack"]
         if g.mixed_stacks:
             mix_citizens(g, size)
@@ -76,12 +90,15 @@ class Setup(Procedure):
 
     @step("VK-SETUP-18")
     def exhausted_cards(self, g: Valeria) -> None:
-        """Two Exhausted cards for each player; alone, five (VK-SOLO-18)."""
+        """Two Exhausted cards for each player, of the ten there are (VK-COMP-06); alone, five (VK-SOLO-18)."""
         g.exhausted_cards = g.cards.setup[g.seats]["exhausted_cards"]
 
     @step("VK-SETUP-19")
     def starters(self, g: Valeria) -> None:
-        """Everybody begins with both Starters (VK-ICON-03) and with 2 Gold and 1 Magic (VK-SETUP-21)."""
+        """Everybody begins with both Starters (VK-ICON-03) and with 2 Gold and 1 Magic (VK-SETUP-21).
+
+        VK-SETUP-20  The other Starters are in the box. VK-COMP-07  Reference cards do nothing, so there are none here.
+        """
         begins = [int(kind in g.cards.starters) for kind in range(len(g.cards.citizens))]
         g.realms = [Realm(wallet=list(START), citizens=begins[:]) for _ in range(g.seats)]
 
@@ -114,7 +131,7 @@ class Setup(Procedure):
         return [g.draw_kind(left) for _ in range(COLUMNS)]
 
     def chosen_citizens(self, g: Valeria) -> list[int]:
-        """VK-SETUP-27  The players' choice, the set's, or one at random for each number."""
+        """VK-SETUP-27  The players' choice, the set's, or one at random for each number; VK-SETUP-14 and no others."""
         names = self.citizens or (g.cards.sets[self.set].citizens if self.set != "random" else ())
         if names:
             return sorted((g.cards.citizen_id[name] for name in names), key=lambda kind: g.cards.place[kind])
@@ -122,7 +139,7 @@ class Setup(Procedure):
 
 
 def monster_stack(cards: Catalogue, terrain: int, five_players: bool) -> list[int]:
-    """VK-SETUP-05 .. VK-SETUP-07  One Terrain, by Strength alone, the weakest on top (last).
+    """VK-SETUP-05  One Terrain; VK-SETUP-06 the weakest on top (last); VK-SETUP-07 by Strength alone.
 
     VK-SETUP-03, VK-FIVE-01  The cards with the 5-player icon only with five players.
     """
@@ -136,7 +153,10 @@ def of_number(cards: Catalogue, place: int) -> list[int]:
 
 
 def mix_citizens(g: Valeria, size: int) -> None:
-    """VK-MIX-01, VK-MIX-02  All Citizens of a number shuffled; one face up on top of the others, face down."""
+    """VK-MIX-01, VK-MIX-02  All Citizens of a number shuffled; one face up on top of the others, face down.
+
+    VK-MIX-06  Five cards of the twelve Monks and Clerics. VK-MIX-08  Alone as with two to four players.
+    """
     g.citizen_bags = [
         sorted(kind for kind in of_number(g.cards, place) for _ in range(g.cards.copies[kind]))
         for place in range(len(NUMBERS))

@@ -1,4 +1,7 @@
-"""What lies on the table: the Center Stacks, the realms of the players, the dice; in solo, the Dark Lord's side."""
+"""What lies on the table: the Center Stacks, the realms of the players, the dice; in solo, the Dark Lord's side.
+
+VK-SETUP-29  Everything is open, but for Dukes, face-down Domains, face-down Citizens and what went to the box unseen.
+"""
 
 from __future__ import annotations
 
@@ -17,16 +20,16 @@ from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.questions import When, While
 from karczma.kernel.state import DERIVED, State, state
-from karczma.kernel.zones import ALL, BAG, FACE_DOWN, GOODS, HAND, Card, bag_of, kinds, tally
+from karczma.kernel.zones import ALL, BAG, FACE_DOWN, GOODS, HAND, Card, Labels, bag_of, kinds, tally
 
 
 @state
 class Realm(State):
     """A player's tableau, with the Victory stack, the tokens and the Duke."""
 
-    wallet: Annotated[list[int], GOODS]  # Gold, Strength, Magic, Victory tokens
+    wallet: Annotated[list[int], GOODS]  # Gold, Strength, Magic, Victory tokens; VK-COMP-10, VK-COMP-11 without limit
     citizens: Annotated[list[int], tally("citizen")]  # how many of each kind, the Starters included
-    roles: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * len(ROLES))  # icons on Citizens
+    roles: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * len(ROLES))  # VK-CIT-04  on Citizens
     slain: Annotated[list[int], kinds("monster")] = field(default_factory=list)  # VK-SLAY-05  the Victory stack
     domains: Annotated[list[Card], ALL] = field(default_factory=list)  # VK-BUY-07
     dukes: Annotated[list[Card], HAND] = field(default_factory=list)  # VK-SETUP-24  two while choosing, then one
@@ -47,11 +50,11 @@ class Valeria(Game):
 
     cards: Annotated[Catalogue, DERIVED] = field(default_factory=catalogue)
     realms: list[Realm] = field(default_factory=list)
-    terrains: tuple[int, ...] = ()  # of the five Monster stacks, left to right
+    terrains: Annotated[tuple[int, ...], Labels("terrain")] = ()  # of the five Monster stacks, left to right
     monsters: Annotated[list[list[int]], kinds("monster")] = field(default_factory=list)  # VK-SETUP-09  top card last
     citizens: Annotated[list[list[int]], kinds("citizen")] = field(default_factory=list)  # ten, face-up cards, top last
-    stack_kinds: tuple[int, ...] = ()  # VK-EXH-06  whose stacks they are; none where they are mixed
-    face_down: list[int] = field(default_factory=lambda: [0] * 10)  # VK-MIX-01  unseen cards under each of them
+    stack_kinds: Annotated[tuple[int, ...], Labels("citizen")] = ()  # VK-EXH-06  whose stacks they are; none where they are mixed
+    face_down: list[int] = field(default_factory=lambda: [0] * 10)  # VK-MIX-04  unseen cards under each of them
     citizen_bags: Annotated[list[list[int]], bag_of("citizen")] = field(default_factory=list)  # those, and the box's
     domains: Annotated[list[list[Card]], ALL] = field(default_factory=list)  # five, the face-up card
     domains_below: list[int] = field(default_factory=list)  # VK-SETUP-16  face-down cards under it
@@ -76,6 +79,7 @@ class Valeria(Game):
     # -- what the shared verbs ask of a title ----------------------------------------------------------------------
 
     def wallet(self, seat: Seat) -> list[int]:
+        """VK-SETUP-22, VK-ICON-07  What is gained fills one purse and empties none: it comes from the supply."""
         return self.realms[seat].wallet
 
     def affords(self, seat: Seat, amounts: Amounts) -> bool:
@@ -96,6 +100,16 @@ class Valeria(Game):
             for who in self.seats_from(seat)[1:]
             if who != resting or self.resting_targetable  # VK-FIVE-07
         ]
+
+    def named(self, family: str, thing: int) -> str:
+        match family:
+            case "citizen":
+                return self.cards.citizens[thing]
+            case "monster":
+                return self.cards.monsters[thing]
+            case "terrain":
+                return self.cards.terrains[thing]
+        return self.cards.card_name(Card(thing))
 
     # -- cards in play ---------------------------------------------------------------------------------------------
 
@@ -153,7 +167,10 @@ class Valeria(Game):
                 gone.remove(place)
 
     def gain_citizen(self, seat: Seat, place: int) -> None:
-        """VK-RECR-01, VK-MON-09  The top Citizen of a center stack joins the tableau face up."""
+        """VK-RECR-01, VK-MON-09  The top Citizen of a center stack joins the tableau face up.
+
+        VK-ICON-02  However many are there already.
+        """
         kind = self.take_citizen(place)
         realm = self.realms[seat]
         realm.citizens[kind] += 1
@@ -169,7 +186,11 @@ class Valeria(Game):
     # -- who is who ------------------------------------------------------------------------------------------------
 
     def resting(self) -> Seat:
-        """VK-FIVE-04, VK-FIVE-06  With five players, the one at the active player's right; else nobody (-1)."""
+        """VK-FIVE-04, VK-FIVE-06  With five players, the one at the active player's right; else nobody (-1).
+
+        VK-COMP-09  So there is one Rest marker at most. VK-FIVE-10  Everybody rests right after the own turn.
+        VK-FIVE-08, VK-FIVE-09  Nothing but the harvest passes that player by; the other rules are unchanged.
+        """
         return (self.active - 1) % 5 if self.seats == 5 else -1
 
     def scores(self) -> tuple[int, ...]:
@@ -177,5 +198,3 @@ class Valeria(Game):
 
     def winners(self) -> tuple[Seat, ...]:
         return winners(self)
-
-

@@ -1,0 +1,99 @@
+"""The database: five tables, written with SQLAlchemy Core; SQLite inside by default, PostgreSQL by address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+METADATA = sa.MetaData()
+
+people = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # guest, account, bot
+    sa.Column("login", sa.String(40), unique=True),
+    sa.Column("password", sa.String(200)),  # argon2
+    sa.Column("token", sa.String(64), unique=True),  # sha256 of a bot's token
+    sa.Column("owner", sa.String(22)),  # of a bot account
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("version", sa.String(20), nullable=False),  # frozen: a table keeps the rules it began with
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),  # a list of protocol.SeatInfo
+    sa.Column("host", sa.String(22), nullable=False),
+    sa.Column("access", sa.String(10), nullable=False),  # open, link, private
+    sa.Column("invitation", sa.String(22), nullable=False),
+    sa.Column("pace", sa.String(10), nullable=False),  # live, turns
+    sa.Column("clock", sa.JSON),
+    sa.Column("status", sa.String(10), nullable=False),  # waiting, running, over
+    sa.Column("key", sa.String(64), nullable=False),  # of the committed chance; told after the end
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("seed", sa.BigInteger),  # a table that was set up with a seed is open about it from the start
+    sa.Column("result", sa.JSON),
+    sa.Column("rematch", sa.String(22)),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)
+
+journal = sa.Table(
+    "journal",
+    METADATA,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # choice, undo
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),  # idempotency
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "key"),
+)
+
+chat = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(22), nullable=False, index=True),
+    sa.Column("person", sa.String(22), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+def engine_for(address: str) -> AsyncEngine:
+    engine = create_async_engine(address, pool_pre_ping="postgresql" in address)
+    if address.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", durable_sqlite)
+    return engine
+
+
+def durable_sqlite(connection: Any, _record: Any) -> None:
+    """A committed row survives anything: write-ahead log, synced in full at each commit."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def migrate(address: str) -> None:
+    """Bring the database to the newest form; run at every start."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("sqlalchemy.url", address.replace("%", "%%"))
+    command.upgrade(config, "head")

@@ -1,0 +1,27 @@
+"""Alembic's entry: run the migrations over the async engine."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from karczma.server.database import METADATA
+
+
+def run(connection: Connection) -> None:
+    context.configure(connection=connection, target_metadata=METADATA)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def main() -> None:
+    engine = create_async_engine(context.config.get_main_option("sqlalchemy.url") or "")
+    async with engine.begin() as connection:
+        await connection.run_sync(run)
+    await engine.dispose()
+
+
+asyncio.run(main())

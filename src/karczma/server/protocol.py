@@ -1,0 +1,300 @@
+"""What goes over the wire: requests, messages and their parts, as types from which OpenAPI and TypeScript are made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Text = Annotated[str, msgspec.Meta(max_length=500)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$")]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Access = Literal["open", "link", "private"]
+Pace = Literal["live", "turns"]
+Sitter = Literal["open", "person", "bot"]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything a client asks for: unknown fields are refused."""
+
+
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+class Introduce(Asked, frozen=True, forbid_unknown_fields=True):
+    """A guest: a name is enough."""
+
+    name: Name
+
+
+class Register(Asked, frozen=True, forbid_unknown_fields=True):
+    login: Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.-]+$")]
+    password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+    name: Name | None = None
+
+
+class LogIn(Asked, frozen=True, forbid_unknown_fields=True):
+    login: Annotated[str, msgspec.Meta(max_length=40)]
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class NewBot(Asked, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    kind: Literal["guest", "account", "bot"]
+
+
+class BotToken(msgspec.Struct, frozen=True):
+    """Told once: only its hash is kept."""
+
+    id: str
+    name: str
+    token: str
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds; none of them: no clock."""
+
+    per_move: Annotated[float, msgspec.Meta(ge=5, le=14 * 86400)] | None = None
+    per_game: Annotated[float, msgspec.Meta(ge=60, le=90 * 86400)] | None = None
+
+
+class SeatWish(Asked, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: the one who asks (`me`, also several times: one device), a bot, or whoever comes."""
+
+    who: Literal["me", "bot", "open"]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class NewTable(Asked, frozen=True, forbid_unknown_fields=True):
+    title: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Annotated[str, msgspec.Meta(max_length=300)]] = {}
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    access: Access = "link"
+    pace: Pace = "live"
+    clock: Clock | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    nonce: Nonce = ""
+
+
+class Join(Asked, frozen=True, forbid_unknown_fields=True):
+    invitation: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    nonce: Nonce = ""
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat of a table, as everybody sees it."""
+
+    sitter: Sitter
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    nonce: str = ""
+    stand_in: str = ""  # a bot that plays while the person is away
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    title: str
+    version: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    host: str
+    access: Access
+    pace: Pace
+    clock: Clock | None
+    status: Literal["waiting", "running", "over"]
+    commitment: str
+    key: str | None  # told after the end
+    seed: int | None
+    result: Result | None
+    rematch: str | None
+    created: float
+    changed: float
+    invitation: str | None = None  # only for those who sit at it
+
+
+class Result(msgspec.Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    mine: list[TableInfo]
+    waiting: list[TableInfo]
+    running: list[TableInfo]
+    finished: list[TableInfo]
+    turns: list[str]  # ids of tables that wait for the one who asks
+
+
+# -- what a seat receives ------------------------------------------------------------------------------------------
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A choice: its text is what is sent back; name and parts are for wording it."""
+
+    text: str
+    name: str
+    parts: dict[str, Any]
+    facts: dict[str, Any]
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A choice that is on show but not legal, with the reason."""
+
+    text: str
+    name: str
+    parts: dict[str, Any]
+    clause: str
+    facts: dict[str, Any]
+    shown: dict[str, Any]  # the numbers behind the choice itself
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked: the name of the decision, its clause, and what it says aloud."""
+
+    seat: int
+    name: str
+    clause: str
+    parts: dict[str, Any]
+    options: list[Offer]
+    refusals: list[Refused]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event, as one seat receives it."""
+
+    name: str
+    parts: dict[str, Any]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What came of one entry of the journal."""
+
+    seq: int
+    kind: Literal["choice", "undo"]
+    seat: int
+    events: list[Happening]
+    at: float
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Whether the last choice can be taken back: freely, by consent (then who has not agreed yet), or not, and why."""
+
+    free: bool
+    reason: str  # "", nothing, rolled, other, over
+    asked_by: int | None = None
+    missing: list[int] = []
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="position"):
+    """The table as one seat sees it now, and everything that happened since the sequence number it had."""
+
+    seq: int
+    seat: int  # -1: a spectator
+    mine: list[int]  # seats of this person
+    table: TableInfo
+    view: dict[str, Any] | None  # none until the game has begun
+    deciding: list[int]
+    question: Question | None
+    steps: list[Step]
+    scores: list[int]
+    undo: Undo
+    watching: int
+    present: list[int]  # seats with somebody connected
+    clocks: list[float | None]  # seconds left, by seat
+    over: bool
+
+
+class Past(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="past"):
+    """The table as it was after an earlier entry."""
+
+    seq: int
+    view: dict[str, Any]
+    scores: list[int]
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    n: int
+    name: str
+    text: str
+    at: float
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """Stored. The same key gives the same answer."""
+
+    key: str
+    seq: int
+
+
+class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
+    """Why not. `moved-on`: the table is further than the client thought; a position follows."""
+
+    code: str
+    message: str
+    key: str = ""
+    clause: str = ""
+    facts: dict[str, Any] = {}
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    pass
+
+
+Outgoing = Position | Past | ChatLine | Done | Trouble | Pong
+
+
+# -- what a seat sends ---------------------------------------------------------------------------------------------
+
+
+class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose", forbid_unknown_fields=True):
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    text: Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take the last choice back; where that needs consent, ask for it, or give it, or refuse it."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    agree: bool = True
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Look from another seat of mine (one device, several people), or at an earlier state."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] | None = None
+    at: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class StandIn(msgspec.Struct, frozen=True, tag_field="type", tag="stand-in", forbid_unknown_fields=True):
+    """A bot plays for a seat (one's own, or that of somebody who is away), or no longer does."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"  # empty: give the seat back
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+Incoming = Choose | TakeBack | Say | Look | StandIn | Ping
