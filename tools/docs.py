@@ -37,8 +37,8 @@ Generated from the code and the card files by `tools/docs.py`; edit the docstrin
 
 Card text is a list of steps, each a mapping with exactly one verb. It stands under `do` (once, now), or in a rule of a
 card that stays in play: `when` does its steps at a moment, `while` changes the answer to a question. A title may have
-names of its own for the places of `do` (Valeria's Citizens: `active` and `inactive`). Below, each form of a verb that cards
-really use is shown once, with the card that uses it.
+names of its own for the places of `do` (Valeria's Citizens: `active` and `inactive`). Below, each form of a verb that
+cards really use is shown once, with the card that uses it.
 
 How to add a verb: [add-a-verb.md](../how-to/add-a-verb.md). Why it is so: [ADR 5](../adr/0005-card-text-is-data.md)."""
 

@@ -38,7 +38,7 @@ def test_an_event_without_secrets_is_the_same_for_all() -> None:
 
 
 def test_events_are_built_only_when_somebody_listens() -> None:
-    built = []
+    built: list[str] = []
     g = Flow(source=Seeded(0))
     g.happened(built.append, "unheard")
     assert built == []

@@ -102,6 +102,13 @@ def test_a_frame_is_finished_before_its_last_step_so_turn_after_turn_does_not_gr
     assert Script().start(Countdown(3)).said == ["3/0", "2/0", "1/0", "0/0"]
 
 
+def test_an_answer_may_be_the_very_option_or_an_equal_one() -> None:
+    for answer in (lambda g: g.options(0)[1], lambda g: Word("b")):
+        g = Script().start(Pick(0, ("a", "b")))
+        g.apply(answer(g), 0)
+        assert g.said == ["b"]
+
+
 def test_what_an_answer_asks_for_comes_before_whatever_was_going_on() -> None:
     g = Script().start(Pick(0, ("a", "b")), Say("later"))
     g.apply(Word("a"), 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -30,7 +31,7 @@ def text_of(g: Game) -> str:
 
 
 def test_a_record_is_a_header_lines_and_a_seal() -> None:
-    g = TITLE.new(1, 7)
+    g: Any = TITLE.new(1, 7)
     g.apply(g.options(0)[1], 0)
     head, _, rest = text_of(g).partition("---\n")
     assert head == "karczma 1\ntitle _template 1.0.0\nseats 1\noptions open_bids=false\nseed 7\n"
@@ -41,10 +42,11 @@ def test_a_record_is_a_header_lines_and_a_seal() -> None:
 
 
 def test_a_choice_that_answered_itself_is_marked() -> None:
-    g = TITLE.new(1, 3)
-    while g.players[0].coins and not g.over:
-        g.apply(g.options(0)[-1], 0)
-    assert g.over or any(line.startswith("0 . bid coins=0") for line in g.record().lines)
+    g = TITLE.new(1, 7)
+    g.apply(g.options(0)[0], 0)
+    g.apply(karczma.parse("_template", "bid coins=6"), 0)  # beats every die; without a coin there is only one bid
+    assert "0 . bid coins=0" in g.record().lines
+    assert (g.deciding(), g.over) == ((0,), False)
 
 
 def test_the_text_reads_back_as_the_same_record() -> None:
@@ -155,10 +157,10 @@ def test_a_choice_that_the_rules_refuse_is_named_with_clause_and_facts() -> None
     for seat in (0, 1):
         g.apply(g.options(seat)[0], seat)
     g.apply(karczma.parse("_template", "bid coins=4"), 0)
-    g.apply(karczma.parse("_template", "bid coins=0"), 1)  # seat 0 is left with 3 coins, and seat 1 leads
+    g.apply(karczma.parse("_template", "bid coins=0"), 1)  # seat 0 is left with 2 coins, and seat 1 leads
     g.apply(karczma.parse("_template", "bid coins=0"), 1)
     text = text_of(g).replace("\n= ", "\n0 bid coins=6\n= ")
-    with pytest.raises(BadRecord, match=r"seat 0 may not 'bid coins=6': TT-BID-02 \(bid 6, coins 3\)"):
+    with pytest.raises(BadRecord, match=r"seat 0 may not 'bid coins=6': TT-BID-02 \(bid 6, coins 2\)"):
         karczma.replayed(read(text))
 
 

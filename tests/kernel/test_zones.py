@@ -13,6 +13,7 @@ from karczma.kernel.knowledge import determinise, view
 from karczma.kernel.state import State, state
 from karczma.kernel.zones import (
     ALL,
+    FACE_DOWN,
     GOODS,
     HAND,
     Card,
@@ -46,6 +47,7 @@ class Vault(State):
 class Den(Table):
     corners: list[Corner] = field(default_factory=lambda: [Corner(), Corner()])
     deck: Pile = field(default_factory=Pile)
+    crates: Annotated[list[list[Card]], FACE_DOWN] = field(default_factory=list)
     rows: Annotated[list[list[int]], kinds("tile")] = field(default_factory=list)
     sack: Annotated[list[int], bag_of("tile")] = field(default_factory=list)
     owned: Annotated[list[int], tally("tile")] = field(default_factory=list)
@@ -164,10 +166,10 @@ def test_every_zone_is_found_with_its_name_and_owner() -> None:
 
 def test_hiding_places_are_the_places_where_a_card_may_be_face_down() -> None:
     g = den(2)
-    g.rows, g.vault = [[1]], Vault(shown=[Card(1)])
+    g.crates, g.rows, g.vault = [[], [Card(0)]], [[1]], Vault(shown=[Card(1)])
     hiding = [place.cards for place in places(g) if place.zone.seen_by != "all" and not place.zone.of]
     assert [id(place.cards) for place in hiding_places(g)] == [id(cards) for cards in hiding]
-    assert [place.owner for place in hiding_places(g)] == [0, 1, -1, -1, -1]
+    assert [place.owner for place in hiding_places(g)] == [0, 1, -1, -1, -1, -1, -1]
 
 
 def test_pieces_are_counted_wherever_they_lie() -> None:

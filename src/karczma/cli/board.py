@@ -13,11 +13,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from karczma.cli.reader import Reader
+from karczma.cli.screens import score_table
 from karczma.games import find
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.state import State, kind
-from karczma.kernel.zones import GOODS, Place, places
+from karczma.kernel.zones import GOODS, Card, Place, places
 
 PILE = ("top", "bag", "bottom")
 
@@ -30,7 +31,13 @@ class Board(Protocol):
         """What the reader has to spend, in one line."""
 
     def on_show(self, view: Game) -> list[str]:
-        """The catalogue ids of the cards that lie open, in the order of the board."""
+        """The catalogue ids of the cards that the seat sees, in the order of the board."""
+
+    def cards(self, view: Game) -> list[str]:
+        """The catalogue ids of all cards of the game."""
+
+    def result(self, view: Game, reader: Reader) -> RenderableType:
+        """The final count."""
 
 
 def board_of(title: str) -> Board:
@@ -67,6 +74,16 @@ class Plain:
 
     def on_show(self, view: Game) -> list[str]:
         return list(dict.fromkeys(card for place in places(view) for card in self.heap(place.name, [place]).cards))
+
+    def cards(self, view: Game) -> list[str]:
+        cards = [self.catalogue.card_name(Card(card)) for card in range(len(view.known))]
+        return list(dict.fromkeys([*cards, *self.on_show(view)]))
+
+    def result(self, view: Game, reader: Reader) -> RenderableType:
+        table = score_table(reader)
+        for name, score in zip(reader.names, view.scores(), strict=True):
+            table.add_row(name, str(score))
+        return table
 
     def heaps(self, view: Game, owner: Seat, reader: Reader, lit: set[str]) -> Iterator[Text]:
         for heap in self.heaps_of(view, owner):

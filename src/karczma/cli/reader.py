@@ -8,10 +8,11 @@ from typing import Any
 
 from karczma.kernel.choices import Seat
 from karczma.kernel.events import Event
+from karczma.kernel.title import WrongTable
 from karczma.ledger import Clause, LedgerError, load_kernel, load_title
 from karczma.locale import Speaker
 
-BOT_NAMES = ("Bogna", "Ziemek", "Halszka", "Wit")
+BOT_NAMES = ("Bogna", "Ziemek", "Halszka", "Wit", "Jagna", "Kuba", "Dobrawa", "Leszek")
 
 
 class Reader:
@@ -27,8 +28,9 @@ class Reader:
 
     @property
     def names(self) -> list[str]:
-        """The names at the table; a seat that was given none is told by its place, or is the reader's own."""
-        return [name or self.say("terminal-you") for name in self.given]
+        """The names at the table; a seat that was given none is the reader's own, or told by its place."""
+        unnamed = ["terminal-you" if seat == self.seat else "terminal-seat" for seat in range(len(self.given))]
+        return [name or self.say(unnamed[seat], n=seat + 1) for seat, name in enumerate(self.given)]
 
     def say(self, message: str, **args: Any) -> str:
         return self.speaker.say(message, **args)
@@ -50,7 +52,15 @@ class Reader:
         return clause.text_pl if self.language == "pl" else clause.text
 
 
-def default_names(seats: int, person: Seat) -> list[str]:
-    """Bots have names of their own; the person's is a word of the language."""
-    bots = iter(BOT_NAMES)
-    return ["" if seat == person else next(bots) for seat in range(seats)]
+def given_names(given: str, seats: int) -> list[str]:
+    """The names as given on the command line, empty where there is none."""
+    names = [name.strip() for name in given.split(",")] if given else []
+    if len(names) > seats:
+        raise WrongTable(f"--names has {len(names)} names for {seats} seats")
+    return names + [""] * (seats - len(names))
+
+
+def names_for_bots(names: Sequence[str], person: Seat) -> list[str]:
+    """A name for every bot that has none."""
+    spare = iter(name for name in BOT_NAMES if name not in names)
+    return [name if name or seat == person else next(spare) for seat, name in enumerate(names)]

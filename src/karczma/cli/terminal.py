@@ -35,7 +35,7 @@ WORDS: Mapping[str, str] = {  # what may be typed, in both languages
 
 class Terminal:
     def __init__(self, session: Session, reader: Reader, console: Console, resume: str, file: Path | None) -> None:
-        """`resume` is the command that takes up the game again, but for the file; `file` is where it was saved."""
+        """`resume` is the command that takes the game up again, but for language and file; `file` is where it is saved."""
         self.session, self.reader, self.console = session, reader, console
         self.resume, self.file = resume, file
         self.look = board_of(reader.title)
@@ -208,7 +208,7 @@ class Terminal:
         return self.session.unsaved and self.write(self.file or saves.new_file(self.reader.title))
 
     def command(self) -> str:
-        return f"{self.resume} --load {shlex.quote(str(self.file))}"
+        return f"{self.resume} --lang {self.reader.language} --load {shlex.quote(str(self.file))}"
 
     def log(self, last: str) -> None:
         told = self.session.log[-int(last) :] if last.isdigit() and int(last) else self.session.log

@@ -1,5 +1,6 @@
-"""Words: everything the engine says, in every language, from Fluent files."""
+"""Words: everything the engine says without words, in every language, from Fluent files."""
 
-from karczma.locale.speaker import LANGUAGES, MissingMessage, Speaker, UnknownLanguage
+from karczma.locale.speaker import Speaker
+from karczma.locale.words import LANGUAGES, BrokenWords, MissingMessage, UnknownLanguage, Words
 
-__all__ = ["LANGUAGES", "MissingMessage", "Speaker", "UnknownLanguage"]
+__all__ = ["LANGUAGES", "BrokenWords", "MissingMessage", "Speaker", "UnknownLanguage", "Words"]

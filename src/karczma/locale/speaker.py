@@ -1,52 +1,126 @@
-"""The speaker: words choices, events, refusals, prompts and cards of one title in one language."""
+"""The speaker: one title in one language. Choices, events, refusals, prompts and cards become sentences.
+
+Which message words what follows from its name: ask-<decision>, choice-<choice>, event-<event>, a clause id for a
+refusal, name-<id> for a component. What the words need to know of a title stands in its module `tellers`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from karczma.kernel.choices import Choice, Refusal, Seat
+from karczma.effects.describe import Say, listing
+from karczma.games import find
+from karczma.kernel.choices import Choice, Refusal, Seat, kebab
 from karczma.kernel.events import Event
 from karczma.kernel.flow import Decision
-
-LANGUAGES = ("en", "pl")
-
-
-class UnknownLanguage(ValueError):
-    """Nobody here speaks it."""
+from karczma.locale.values import SHARED_CHOICES, Facts, shape_of, values
+from karczma.locale.words import Words, dashed
 
 
-class MissingMessage(KeyError):
-    """There are no words for it in that language."""
+class Silent:
+    """The tellers of a title that has nothing to add to its messages."""
+
+    tokens: tuple[str, ...] = ()
+    choices: Mapping[type[Any], Facts] = {}
+    decisions: Mapping[type[Any], Callable[[Any, Any], dict[str, Any]]] = {}
+    events: Mapping[type[Any], Callable[[Any], dict[str, Any]]] = {}
+
+    @staticmethod
+    def renamed(content: Path | None, language: str) -> dict[str, str]:
+        return {}
+
+    @staticmethod
+    def card(card: str, content: Path | None, say: Say) -> list[str]:
+        return [say("card-name", card=card)]
+
+
+def tellers_of(title: str) -> Any:
+    found = find(title)
+    return found.module("tellers") if find_spec(f"{found.package}.tellers") else Silent
+
+
+@cache
+def words_of(language: str, title: str, content: Path | None) -> Words:
+    tellers = tellers_of(title)
+    return Words(language, title, tellers.tokens, tellers.renamed(content, language))
 
 
 class Speaker:
-    def __init__(self, language: str, title_id: str, clause_text: Callable[[str], str] | None = None) -> None:
-        """`clause_text` words a clause by its id: what is said of a refusal that has no message of its own."""
-        self.language, self.title_id, self.clause_text = language, title_id, clause_text
+    """`names` are the players, if there are any to name; a seat with an empty name is the reader's own."""
 
-    def say(self, message_id: str, **args: Any) -> str:
-        return message_id
+    def __init__(
+        self,
+        language: str,
+        title_id: str,
+        clause_text: Callable[[str], str] | None = None,
+        content: str | Path | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        """`clause_text` gives a clause's own text: what is said of a refusal that has no message."""
+        self.language, self.title_id, self.names = language, title_id, names
+        self.content = Path(content).resolve() if content else None
+        self.tellers = tellers_of(title_id)
+        self.words = words_of(language, title_id, self.content)
+        self.clause_text = clause_text
+
+    def say(self, message_id: str, /, **args: Any) -> str:
+        return self.words.say(message_id, **args)
 
     def has(self, message_id: str) -> bool:
-        return True
+        return self.words.has(message_id)
 
     def name(self, card_id: str, case: str = "") -> str:
-        """The name of a card, token, terrain, role, type or set; case: "", "gen", "acc", "ins" ..."""
-        return card_id
+        """The name of a card, token, terrain, role, type or set; cases are those of the language's file."""
+        return self.words.name(card_id, case)
 
     def choice(self, choice: Choice, g: Any = None, seat: Seat | None = None) -> str:
-        return str(choice)
+        """A move in words; where the table is given and the seat is asked, with what it costs or brings there."""
+        message, told = f"choice-{kebab(type(choice).__name__)}", values(choice, self.names, self.say)
+        facts = self.tellers.choices.get(type(choice)) or SHARED_CHOICES.get(type(choice))
+        if facts and g is not None and seat in g.deciding():
+            more = facts(choice, g, g.decision(seat), self.say)
+            if more is not None:
+                return self.say(f"{message}-here", **told | more)
+        return self.say(message, **told)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        return str(event)
+        """What happened. A secret that was kept from the reader is worded without it."""
+        told = values(event, names, self.say)
+        if type(event) in self.tellers.events:
+            told |= self.tellers.events[type(event)](event)
+        return self.say(f"event-{kebab(type(event).__name__)}{shape_of(event)}", **told)
 
     def refusal(self, refusal: Refusal) -> str:
-        return str(refusal)
+        """Why not. A clause that refuses for several reasons has a message for each set of facts."""
+        for message in ("-".join([refusal.clause, *refusal.facts]), refusal.clause):
+            if self.has(message):
+                return self.say(message, **refusal.facts)
+        return self.clause_text(refusal.clause) if self.clause_text else self.say(refusal.clause)
 
     def prompt(self, decision: Decision, g: Any) -> str:
-        return type(decision).__name__
+        """The question that a seat is asked."""
+        told = values(decision, self.names, self.say)
+        if type(decision) in self.tellers.decisions:
+            told |= self.tellers.decisions[type(decision)](decision, g)
+        return self.say(f"ask-{kebab(type(decision).__name__)}", **told)
 
     def card(self, card_id: str) -> str:
-        """The whole text of a card, line by line."""
-        return card_id
+        """Everything a card says, line by line."""
+        return "\n".join(self.tellers.card(card_id, self.content, self.say))
+
+    def option(self, option_id: str) -> str:
+        """What a switch of the table is called."""
+        return self.say(f"option-{dashed(option_id)}")
+
+    def value(self, option_id: str, value: str) -> str:
+        """A value of a switch: its own word, the names of components, or yes and no."""
+        own = f"value-{dashed(option_id)}-{dashed(value) or 'none'}"
+        if self.has(own):
+            return self.say(own)
+        if value in ("true", "false"):
+            return self.say(f"value-{value}")
+        return listing([self.name(word) for word in value.split(",")], self.say)

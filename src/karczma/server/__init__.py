@@ -1,1 +1,1 @@
-"""The server: lobby, tables, people, bots. It holds no rules; what leaves it for a seat is built from that seat's view."""
+"""The server: lobby, tables, people, bots. No rules; what a seat receives is built from its view."""

@@ -18,7 +18,7 @@ MACHINE = frozenset(Game.hints)  # fields of the kernel's own state
 @cache
 def fields_shown(cls: type[State]) -> tuple[tuple[str, str, Zone | None], ...]:
     """(field, shape, zone): zones by name, records in turn, numbers and texts as they are."""
-    found = []
+    found: list[tuple[str, str, Zone | None]] = []
     for name, hint in cls.hints.items():
         zone = next((mark for mark in get_args(hint)[1:] if isinstance(mark, Zone)), None)
         what, inner = kind(hint)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_there_are_four_stones_and_three_commissions_of_each_colour() -> None:
 @clause("TT-SETUP-01")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everybody_begins_with_six_coins_and_two_hidden_commissions(seats: int) -> None:
-    g = find("_template").new(seats, 5)
+    g: Any = find("_template").new(seats, 5)
     assert [player.coins for player in g.players] == [6] * seats
     assert all(len(player.hand) == 2 and min(player.hand) >= len(STONES) for player in g.players)
     assert len(g.quarry) == 12
@@ -72,7 +73,7 @@ def test_everybody_begins_with_six_coins_and_two_hidden_commissions(seats: int) 
 
 @clause("TT-SETUP-02")
 def test_one_commission_is_kept_and_the_other_goes_unseen_into_the_box() -> None:
-    g = find("_template").new(2, 5)
+    g: Any = find("_template").new(2, 5)
     kept, other = g.players[0].hand
     heard = g.listen()
     g.apply(Keep(PIECES[kept].id), 0)
@@ -104,9 +105,9 @@ def test_only_the_leader_looks_at_the_stone() -> None:
 
 
 @clause("TT-ROUND-02")
-def test_everybody_gets_a_coin_and_the_lead_passes_to_the_left() -> None:
-    g = bid(table(Player(), Player(), Player(), quarry=("chalk", "marble")).start(Round(2)), 1, 0, 0)
-    assert [player.coins for player in g.players] == [6, 7, 7]
+def test_who_bids_nothing_earns_a_coin_and_the_lead_passes_to_the_left() -> None:
+    g = bid(table(Player(), Player(), Player(), quarry=("chalk", "marble")).start(Round(2)), 2, 0, 1)
+    assert [player.coins for player in g.players] == [4, 7, 6]
     assert g.frames == [Round(0)]
     assert [player.bid for player in g.players] == [0, 0, 0]
 
@@ -133,15 +134,20 @@ def test_nobody_bids_more_than_they_have() -> None:
 
 
 @clause("TT-BID-03")
-@pytest.mark.parametrize(("bids", "buyer"), [((3, 2), 0), ((1, 6), 1), ((4, 4), None), ((0, 0), None)])
-def test_the_only_highest_bid_pays_and_takes_the_stone(bids: tuple[int, int], buyer: int | None) -> None:
+@pytest.mark.parametrize(
+    ("bids", "buyer", "coins"),
+    [((3, 2), 0, [3, 6]), ((1, 6), 1, [6, 0]), ((4, 4), None, [6, 6]), ((0, 0), None, [7, 7])],
+)
+def test_the_only_highest_bid_pays_and_takes_the_stone(
+    bids: tuple[int, int], buyer: int | None, coins: list[int]
+) -> None:
     g = table(Player(), Player(), quarry=("chalk", "marble")).start(Round(0))
     heard = g.listen()
     bid(g, *bids)
     sold = [seat for seat in (0, 1) if g.players[seat].stones == cards("marble")]
     assert sold == ([] if buyer is None else [buyer])
     assert g.rubble == (cards("marble") if buyer is None else [])
-    assert [player.coins for player in g.players] == [7 - bids[seat] * (seat == buyer) for seat in (0, 1)]
+    assert [player.coins for player in g.players] == coins
     assert heard[2] == (StoneLeft("marble") if buyer is None else StoneSold(buyer, "marble", max(bids)))
 
 

@@ -188,6 +188,15 @@ def test_the_next_citizen_of_a_mixed_stack_is_turned_up() -> None:
     assert top == g.cards.citizens[g.citizens[1][-1]]
 
 
+@clause("VK-SOLO-15")
+def test_of_several_face_up_cards_of_a_mixed_stack_the_top_one_is_given() -> None:
+    g = at(table(1, mixed_stacks=True, citizens={"cleric": ["monk", "cleric"]}), Activation(0, 0))
+    assert may(g) == ["give citizen=monk", "give citizen=knight"]
+    do(g, "give citizen=monk")
+    assert in_the_dark(g) == {"monk": 1}
+    assert [g.cards.citizens[kind] for kind in g.citizens[0]] == ["cleric"]
+
+
 @clause("VK-SOLO-34")
 @pytest.mark.parametrize(("exhausted", "left"), [("archer", "paladin"), ("paladin", "archer")])
 def test_if_one_citizen_stack_is_exhausted_the_card_comes_from_the_other(exhausted: str, left: str) -> None:

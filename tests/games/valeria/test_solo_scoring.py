@@ -148,3 +148,18 @@ def test_the_dark_lord_is_revealed_after_the_players_own_duke() -> None:
     assert [event.seat for event in g.heard or [] if isinstance(event, DukeRevealed)] == [0, -1]
     assert g.dark_lord
     assert g.knows(0, g.dark_lord.dukes[0])
+
+
+@clause("VK-SOLO-35")
+def test_before_the_end_the_player_cannot_count_the_dark_lords_duke() -> None:
+    g = table(1, monsters={**EMPTY, "hills": ["goblin"]}, dark_lord={"duke": "hrothgar_the_conqueror"})
+    assert dark_lord_score(g) == 1 + 2
+    assert dark_lord_score(g.view(0)) == 1
+
+
+@clause("VK-SOLO-26")
+def test_a_duke_that_is_not_chosen_yet_adds_nothing() -> None:
+    g = table(1, {0: {"gold": 12, "duke": IDLE}})
+    assert g.scores() == (6,)
+    g.realms[0].dukes.append(g.duke_bag.pop())
+    assert g.scores() == (0,)

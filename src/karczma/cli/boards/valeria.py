@@ -13,9 +13,11 @@ from rich.text import Text
 
 from karczma.cli.board import labelled, named
 from karczma.cli.reader import Reader
+from karczma.cli.screens import score_table
 from karczma.games.valeria.actions import recruit_cost
+from karczma.games.valeria.ending import SOLO_LIMIT
 from karczma.games.valeria.moments import DOMAIN_COST
-from karczma.games.valeria.scoring import dark_lord_score
+from karczma.games.valeria.scoring import dark_lord_score, dark_realm, duke_points
 from karczma.games.valeria.state import Realm, Valeria
 from karczma.games.valeria.terms import COLUMNS, NUMBERS, RESOURCES, ROLES, TOKENS
 from karczma.games.valeria.variants.solo import rows
@@ -42,13 +44,27 @@ def purse(view: Game, reader: Reader) -> str:
 def result(view: Game, reader: Reader) -> Table:
     """The final count, by what the points come from; in solo the Dark Lord's too."""
     g = cast(Valeria, view)
-    table = score_table(reader, ["valeria-board-slain", "valeria-board-domains", "vp", "valeria-board-duke"])
+    headings = ("valeria-board-monsters", "valeria-board-domains", "valeria-board-tokens", "valeria-board-duke")
+    table = score_table(reader, [reader.say(heading) for heading in headings])
     for seat, name in enumerate(reader.names):
-        own = g.realms[seat]
-        printed = [sum(g.cards.monster_vp[kind] for kind in own.slain), sum(g.cards.domain_vp[card] for card in own.domains)]
-        duke = duke_points(g, own)
-        table.add_row(name, *map(str, [*printed, g.scores()[seat] - sum(printed) - duke, duke, g.scores()[seat]]))
+        table.add_row(name, *map(str, points(g, g.realms[seat], g.scores()[seat])))
+    if g.dark_lord:
+        name = reader.say("valeria-board-dark-lord")
+        table.add_row(name, *map(str, points(g, dark_realm(g), dark_lord_score(g))))
     return table
+
+
+def points(g: Valeria, own: Realm, total: int) -> list[int]:
+    """What each family of things adds to a score."""
+    monsters = sum(g.cards.monster_vp[kind] for kind in own.slain)
+    domains = sum(g.cards.domain_vp[card] for card in own.domains)
+    duke = duke_points(g, own)
+    return [monsters, domains, total - monsters - domains - duke, duke, total]
+
+
+def cards(view: Game) -> list[str]:
+    known = cast(Valeria, view).cards
+    return [*known.citizens, *known.monsters, *known.domains, *known.dukes]
 
 
 def on_show(view: Game) -> list[str]:
@@ -69,7 +85,7 @@ def headline(g: Valeria, reader: Reader) -> Text:
     parts = [reader.say("valeria-board-turn", turn=g.turn)]
     if first:
         parts.append(reader.say("valeria-board-dice", first=first, second=second, sum=first + second))
-    limit = 5 if g.dark_lord else 2 * g.seats
+    limit = SOLO_LIMIT if g.dark_lord else 2 * g.seats
     parts.append(reader.say("valeria-board-exhausted", n=len(g.exhausted), limit=limit))
     if g.resting() >= 0:
         parts.append(reader.say("valeria-board-resting", name=reader.names[g.resting()]))

@@ -51,9 +51,9 @@ class Round(Procedure):
 
     @step("TT-ROUND-02")
     def pass_the_lead(self, g: Quarry) -> None:
-        """Wages for everybody, and the next leader."""
+        """Wages for those who bid nothing, and the next leader."""
         for player in g.players:
-            player.coins += 1
+            player.coins += player.bid == 0
             player.bid = 0
         g.then(Round((self.seat + 1) % g.seats) if len(g.quarry) else Scoring())
 

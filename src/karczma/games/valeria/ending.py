@@ -75,5 +75,4 @@ def lose(g: Valeria) -> None:
 def end_if_five_exhausted(g: Valeria) -> None:
     """VK-SOLO-25  Alone, the game ends at once when five stacks of any kind are exhausted at the same time."""
     if g.dark_lord and len(g.exhausted) >= SOLO_LIMIT:
-        g.finish()
-        g.then(FinalCount())
+        g.then(FinalCount())  # whatever was going on is never taken up again

@@ -67,7 +67,7 @@ def beaten(g: Valeria) -> bool:
 
 
 def dark_lord_score(g: Valeria) -> int:
-    """VK-SOLO-28  Surviving Monsters, captured Domains, and his Duke over these and the captured Citizens."""
+    """VK-SOLO-28, VK-SOLO-37  Surviving Monsters, captured Domains, and his Duke over these and captured Citizens."""
     assert g.dark_lord
     realm = dark_realm(g)
     return printed_points(g, realm) + duke_points(g, realm)

@@ -53,7 +53,7 @@ class Valeria(Game):
     terrains: Annotated[tuple[int, ...], Labels("terrain")] = ()  # of the five Monster stacks, left to right
     monsters: Annotated[list[list[int]], kinds("monster")] = field(default_factory=list)  # VK-SETUP-09  top card last
     citizens: Annotated[list[list[int]], kinds("citizen")] = field(default_factory=list)  # ten, face-up cards, top last
-    stack_kinds: Annotated[tuple[int, ...], Labels("citizen")] = ()  # VK-EXH-06  whose stacks they are; none where they are mixed
+    stack_kinds: Annotated[tuple[int, ...], Labels("citizen")] = ()  # VK-EXH-06  whose they are, unless mixed
     face_down: list[int] = field(default_factory=lambda: [0] * 10)  # VK-MIX-04  unseen cards under each of them
     citizen_bags: Annotated[list[list[int]], bag_of("citizen")] = field(default_factory=list)  # those, and the box's
     domains: Annotated[list[list[Card]], ALL] = field(default_factory=list)  # five, the face-up card
@@ -93,7 +93,10 @@ class Valeria(Game):
         return COUNTERS[count.zone](self, self.realms[seat], count.where) // count.every * count.times
 
     def targets(self, seat: Seat) -> list[Seat]:
-        """VK-ICON-15, VK-DOM-08  Any opponent may be chosen, never oneself."""
+        """VK-ICON-15, VK-DOM-08  Any opponent may be chosen, never oneself.
+
+        VK-SOLO-38  Alone there is none, and what a card would take comes from the supply, in full.
+        """
         resting = self.resting()
         return [
             who

@@ -51,7 +51,10 @@ class SoloTurn(Procedure):
 
     @step("VK-SOLO-19")
     def second_harvest(self, g: Valeria) -> None:
-        """The right powers for the same roll; VK-SOLO-20 Citizens gained this turn take part."""
+        """The right powers for the same roll; VK-SOLO-20 Citizens gained this turn take part.
+
+        VK-SOLO-21  All else is as in a Harvest on another's turn, the consolation too. VK-SOLO-22  The supply stands in.
+        """
         harvest(g, self.seat, active=False)
 
     @step("VK-SOLO-31")

@@ -1,0 +1,5 @@
+"""`python -m karczma.cli` is `karczma`."""
+
+from karczma.cli import main
+
+main()

@@ -1,0 +1,108 @@
+"""`karczma play`: a whole game in the terminal, against bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from karczma import new
+from karczma.cli.reader import Reader, given_names, names_for_bots
+from karczma.cli.session import Session, resumed
+from karczma.cli.simulate import options_of
+from karczma.cli.terminal import Terminal
+from karczma.games import find
+from karczma.kernel.choices import Seat
+from karczma.kernel.record import Record, number, read_file
+from karczma.kernel.title import Title, WrongTable
+from karczma.players import Player, player
+
+BOT = "greedy"
+USUAL_SEATS = 2
+
+
+def play(
+    title: Annotated[str, typer.Argument(help="Which game; a saved one knows it.")] = "",
+    seats: Annotated[int | None, typer.Option(help="Players, you included; 1 is the solo game.")] = None,
+    bots: Annotated[str, typer.Option("--with", help="The bots you play against: random,greedy ...")] = "",
+    seat: Annotated[int, typer.Option(min=0, help="Where you sit; the first seat is 0.")] = 0,
+    lang: Annotated[str, typer.Option(help="The language, en or pl.", show_default="that of the system")] = "",
+    seed: Annotated[int | None, typer.Option(help="Of dice and shuffles.", show_default="another one each time")] = None,
+    option: Annotated[list[str], typer.Option(help="An option of the table, name=value.")] = [],  # noqa: B006
+    names: Annotated[str, typer.Option(help="Names for the seats in their order, separated by commas.")] = "",
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    content: Annotated[Path | None, typer.Option(help="A folder of card files to lay over ours.")] = None,
+) -> None:
+    """Play a whole game in the terminal against bots.
+
+    Type the number of an option, `?` for "why can't I", `help` for everything else.
+    """
+    record = read_file(load) if load else None
+    if record and (seats is not None or seed is not None or option):
+        raise WrongTable("a saved game brings its own --seats, --seed and --option")
+    found = title_of(title, record)
+    kinds = bots_against(found, seats, bots, record)
+    if seat > len(kinds):
+        raise WrongTable(f"there is no seat {seat} at a table of {len(kinds) + 1} (the first one is 0)")
+    called = names_for_bots(given_names(names, len(kinds) + 1), seat)
+    reader = Reader(found.id, lang or system_language(), seat, called)
+    seed = secrets.randbelow(1 << 32) if seed is None else seed
+    others = seated(kinds, seat, seed)
+    if record:
+        session = resumed(record, seat, others, content)
+    else:
+        session = Session(new(found.id, len(kinds) + 1, seed, options_of(option), content), seat, others)
+    console = Console(highlight=False)
+    Terminal(session, reader, console, resume_command(kinds, seat, names, content), load).run()
+
+
+def title_of(title: str, record: Record | None) -> Title:
+    recorded = record.header["title"].partition(" ")[0] if record else ""
+    if title and recorded and title != recorded:
+        raise WrongTable(f"{record.where if record else ''} is a game of {recorded}, not of {title}")
+    if not (title or recorded):
+        raise WrongTable("which game? `karczma games` lists them; --load FILE goes on with a saved one")
+    return find(title or recorded)
+
+
+def bots_against(title: Title, seats: int | None, bots: str, record: Record | None) -> list[str]:
+    """The kind of bot at each of the other seats; how many there are must come out the same wherever it is told."""
+    kinds = bots.split(",") if bots else []
+    if record:
+        seats = number(record.header["seats"], "seats", record.where)
+    elif seats is None:
+        usual = USUAL_SEATS if USUAL_SEATS in title.players else min(title.players)
+        seats = len(kinds) + 1 if kinds else usual
+    if kinds and len(kinds) != seats - 1:
+        raise WrongTable(f"--with names {len(kinds)} bots, but {seats} seats are you and {seats - 1} others")
+    return kinds or [BOT] * (seats - 1)
+
+
+def seated(kinds: list[str], person: Seat, seed: int) -> dict[Seat, Player]:
+    others = [seat for seat in range(len(kinds) + 1) if seat != person]
+    return {seat: player(kind, seed * 31 + seat) for seat, kind in zip(others, kinds, strict=True)}
+
+
+def system_language() -> str:
+    """Polish where the system speaks Polish, else English."""
+    told = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "pl" if told.startswith("pl") else "en"
+
+
+def resume_command(kinds: list[str], seat: Seat, names: str, content: Path | None) -> str:
+    """Everything a saved game does not know and that is not as usual."""
+    words = ["karczma", "play"]
+    if set(kinds) - {BOT}:
+        words += ["--with", ",".join(kinds)]
+    if seat:
+        words += ["--seat", str(seat)]
+    if names:
+        words += ["--names", names]
+    if content:
+        words += ["--content", str(content)]
+    return shlex.join(words)

@@ -1,0 +1,83 @@
+"""`karczma verify`: was the game played by the rules, and were its dice honest?"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from karczma import replayed
+from karczma.games import find
+from karczma.kernel.record import BadRecord, Record, read_file
+
+
+class Finding(msgspec.Struct):
+    """What was checked, and the place where it failed, if it did."""
+
+    file: str
+    ok: bool = True
+    checked: list[str] = []
+    not_checked: list[str] = []
+    problem: str = ""
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    content: Annotated[Path | None, typer.Option(help="The folder of card files it was played with.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the finding as JSON.")] = False,
+) -> None:
+    """Check a record against the rules, and its dice against their seed or their commitment; exit 1 if it fails."""
+    finding = Finding(str(file))
+    try:
+        examine(read_file(file), content, finding)
+    except BadRecord as error:
+        finding.ok, finding.problem = False, str(error)
+    if as_json:
+        typer.echo(msgspec.json.encode(finding).decode())
+    else:
+        tell(finding)
+    if not finding.ok:
+        raise typer.Exit(1)
+
+
+def examine(record: Record, content: Path | None, finding: Finding) -> None:
+    """Every check that the record allows, the cheapest first; the first one that fails is told."""
+    replayed(record, content)
+    choices = len(record.choices())
+    finding.checked.append(f"all {choices} choices are legal, and the table at the end is the one that was sealed")
+    check_commitment(record, finding)
+    source = record.source()
+    if source is None:
+        finding.not_checked.append("the dice: the record tells neither seed nor key (a key is told when the game is over)")
+        return
+    find(record.header["title"].partition(" ")[0]).replay(record, source, content)
+    told = "seed" if "seed" in record.header else "key"
+    finding.checked.append(f"all {len(record.told().told)} chance outcomes follow from the {told}")
+
+
+def check_commitment(record: Record, finding: Finding) -> None:
+    """The commitment was published before the game; the key, told after it, must be the one it was made from."""
+    if "key" not in record.header:
+        return
+    if "commitment" not in record.header:
+        finding.not_checked.append("the commitment: the record tells a key, but not what was published before the game")
+        return
+    key, published = record.header["key"], record.header["commitment"]
+    if hashlib.sha256(key.encode()).hexdigest() != published:
+        line = 2 + list(record.header).index("commitment")
+        raise BadRecord(f"{record.where}:{line}: the key told is not the one that was committed to")
+    finding.checked.append("the key is the one that was committed to before the game")
+
+
+def tell(finding: Finding) -> None:
+    for what in finding.checked:
+        typer.echo(f"checked: {what}")
+    for what in finding.not_checked:
+        typer.echo(f"not checked: {what}")
+    if finding.ok:
+        typer.echo(f"{finding.file}: all right")
+    else:
+        typer.echo(f"karczma: {finding.problem}", err=True)

@@ -1,0 +1,92 @@
+# Shared by all titles: the kernel and the shared verbs.
+# NAME($id) and COUNT($n, $id) name components; see words.py.
+# A player is $seat, and $seat-is tells whether that is the reader.
+
+player = Player { $number }
+you = You
+card-name = { NAME($card) }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+score-of = { $name }: { points }
+
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }
+list-then = { $first }, then { $second }
+either = either { $branch }
+either-next = { $before }, or { $branch }
+
+value-true = yes
+value-false = no
+
+# -- What effects do
+
+amount = { COUNT($n, $token) }
+amount-each = { COUNT($n, $token) } { $each }
+amount-up-to = up to { COUNT($n, $token) }
+tell-gain = gain { $what }
+tell-exchange = pay { $pay } to gain { $gain }
+tell-may = you may { $effect }
+tell-steal = steal { $what } from a chosen opponent
+
+# -- Decisions
+
+ask-in-order = Which card works first?
+ask-accept-exchange = { NAME($by) }: { $effect }?
+ask-whether = { NAME($by) }: { $effect }?
+ask-choose-branch = { NAME($by) }: which one?
+ask-steal-what = { NAME($by) }: whom do you steal from, and what?
+ask-steal-how-many = { NAME($by) }: how much do you steal? At most { COUNT($most, $token) }.
+
+# -- Choices
+
+choice-first = { NAME($card) } first
+choice-accept = Yes
+choice-accept-here = Yes: { $effect }
+choice-decline = No, thank you
+choice-branch =
+    { $number ->
+        [1] The first one
+        [2] The second one
+        [3] The third one
+       *[other] Number { $number }
+    }
+choice-branch-here = { $effect }
+choice-steal-from = { $opponent }: { NAME($token) }
+choice-steal-from-here = { $opponent }: { NAME($token) } (has { $has })
+choice-steal-some =
+    { $n ->
+        [0] Nothing
+       *[other] { $n }
+    }
+
+# -- Events
+
+event-gained =
+    { NAME($by) }: { $seat-is ->
+        [you] you gain
+       *[other] { $seat } gains
+    } { $n ->
+        [0] nothing
+       *[other] { COUNT($n, $token) }
+    }.
+event-stolen =
+    { NAME($by) }: { $seat-is ->
+        [you] you steal
+       *[other] { $seat } steals
+    } { $n ->
+        [0] nothing
+       *[other] { COUNT($n, $token) }
+    } from { $opponent-is ->
+        [you] you
+       *[other] { $opponent }
+    }.
+
+# -- Refusals
+
+K-FLOW-01 = This is not one of your answers now.
+K-EXCHANGE-01 = { NAME($card) }: you cannot pay the whole price.
+K-CHOOSE-01 = { NAME($card) }: this cannot be done now, but something else can.
+K-MAY-01 = { NAME($card) }: this cannot be done now.

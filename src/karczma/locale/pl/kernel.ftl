@@ -1,0 +1,102 @@
+# Wspólne dla wszystkich tytułów: jądro i wspólne czasowniki kart.
+# NAME($id) i COUNT($n, $id) nazywają elementy gry w podanym przypadku; patrz words.py.
+# Gracz to $seat (imię w mianowniku); $seat-is mówi, czy to sam czytający. Czas teraźniejszy, więc bez rodzaju.
+
+player = Gracz { $number }
+you = Ty
+card-name = { NAME($card) }
+points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+score-of = { $name }: { points }
+
+list-and = { $first } i { $second }
+list-or = { $first } albo { $second }
+list-then = { $first }, potem { $second }
+either = albo { $branch }
+either-next = { $before }, albo { $branch }
+
+value-true = tak
+value-false = nie
+
+# -- Co robią karty
+
+amount = { COUNT($n, $token, case: "acc") }
+amount-each = { COUNT($n, $token, case: "acc") } { $each }
+amount-up-to = do { COUNT($n, $token, case: "gen") }
+tell-gain = weź { $what }
+tell-exchange = zapłać { $pay }, aby otrzymać { $gain }
+tell-may = jeśli chcesz, { $effect }
+tell-steal = zabierz wybranemu przeciwnikowi { $what }
+
+# -- Pytania
+
+ask-in-order = Która karta działa najpierw?
+ask-accept-exchange = { NAME($by) } – { $effect }?
+ask-whether = { NAME($by) } – { $effect }?
+ask-choose-branch = { NAME($by) } – co wybierasz?
+ask-steal-what = { NAME($by) } – komu i co zabierasz?
+ask-steal-how-many = { NAME($by) } – ile zabierasz? Najwyżej { COUNT($most, $token, case: "acc") }.
+
+# -- Odpowiedzi
+
+choice-first = Najpierw { NAME($card) }
+choice-accept = Tak
+choice-accept-here = Tak: { $effect }
+choice-decline = Nie, dziękuję
+choice-branch =
+    { $number ->
+        [1] Pierwsza możliwość
+        [2] Druga możliwość
+        [3] Trzecia możliwość
+       *[other] Możliwość nr { $number }
+    }
+choice-branch-here = { $effect }
+choice-steal-from = { $opponent }: { NAME($token) }
+choice-steal-from-here = { $opponent }: { NAME($token) } (ma { $has })
+choice-steal-some =
+    { $n ->
+        [0] Nic
+       *[other] { $n }
+    }
+
+# -- Wydarzenia
+
+event-gained =
+    { NAME($by) }: { $seat-is ->
+        [you] { $n ->
+            [0] nic nie otrzymujesz
+           *[other] otrzymujesz { COUNT($n, $token, case: "acc") }
+        }
+       *[other] { $n ->
+            [0] { $seat } nic nie otrzymuje
+           *[other] { $seat } otrzymuje { COUNT($n, $token, case: "acc") }
+        }
+    }.
+event-stolen =
+    { NAME($by) }: { $n ->
+        [0] { $seat-is ->
+            [you] nic nie zabierasz
+           *[other] { $seat } nic nie zabiera
+        } ({ $opponent-is ->
+            [you] tobie
+           *[other] { $opponent }
+        })
+       *[other] { $seat-is ->
+            [you] zabierasz { COUNT($n, $token, case: "acc") } – traci { $opponent }
+           *[other] { $opponent-is ->
+                [you] { $seat } zabiera ci { COUNT($n, $token, case: "acc") }
+               *[other] { $seat } zabiera { COUNT($n, $token, case: "acc") } – traci { $opponent }
+            }
+        }
+    }.
+
+# -- Odmowy
+
+K-FLOW-01 = Tej odpowiedzi nie ma teraz do wyboru.
+K-EXCHANGE-01 = { NAME($card) }: nie możesz zapłacić całej ceny.
+K-CHOOSE-01 = { NAME($card) }: tego nie da się teraz wykonać; wybierz coś innego.
+K-MAY-01 = { NAME($card) }: tego nie da się teraz wykonać.

@@ -1,0 +1,319 @@
+"""A table with people at it: what they ask is judged, stored, done and told, in this order, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import time
+from typing import Any
+
+import msgspec
+
+from karczma.kernel.choices import Illegal, Seat, UnknownChoice
+from karczma.kernel.record import Record
+from karczma.server.bots import Bots
+from karczma.server.live import Live
+from karczma.server.protocol import ChatLine, Choose, Done, Look, Outgoing, Past, Result, StandIn, TakeBack, Trouble
+from karczma.server.shown import shown
+from karczma.server.store import Entry, Row, Store, Taken
+
+ENCODE = msgspec.json.Encoder().encode
+OUTBOX = 64  # messages a slow client may be behind before it is let go; it resumes when it comes back
+
+
+class Guest:
+    """One connection: a person, the seat they look from (-1: they watch), and how far they know the story."""
+
+    def __init__(self, person: str, name: str, seat: Seat, since: int) -> None:
+        self.person, self.name, self.seat, self.since = person, name, seat, since
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+
+    def send(self, message: Outgoing | bytes) -> None:
+        try:
+            self.outbox.put_nowait(message if isinstance(message, bytes) else ENCODE(message))
+        except asyncio.QueueFull:
+            self.leave()
+
+    def leave(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Desk:
+    """A live table, its guests and its lock."""
+
+    def __init__(self, live: Live, store: Store, bots: Bots, pause: float) -> None:
+        self.live, self.store, self.bots, self.pause = live, store, bots, pause
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.absent_since: dict[Seat, float] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.touched = time()
+
+    # -- guests ----------------------------------------------------------------------------------------------------
+
+    def arrive(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self.touched = time()
+        self.tell_everybody()
+
+    def depart(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.touched = time()
+        for seat in self.live.seats_of(guest.person):
+            if seat not in self.present():
+                self.absent_since[seat] = time()
+        self.tell_everybody()
+
+    def present(self) -> list[Seat]:
+        here = {guest.person for guest in self.guests}
+        return [n for n, seat in enumerate(self.live.row.seats) if seat.sitter == "person" and seat.person in here]
+
+    def tell_everybody(self) -> None:
+        """Everybody gets the table as their seat sees it; equal messages are made once."""
+        made: dict[tuple[Any, ...], bytes] = {}
+        for guest in list(self.guests):
+            about = (guest.seat, guest.since, guest.person if self.live.seats_of(guest.person) else "")
+            if about not in made:
+                made[about] = ENCODE(self.position(guest))
+            guest.send(made[about])
+            guest.since = self.live.seq
+
+    def position(self, guest: Guest) -> Outgoing:
+        watching = sum(1 for each in self.guests if not self.live.seats_of(each.person))
+        return self.live.position(guest.person, guest.seat, guest.since, time(), watching, self.present())
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+
+    async def choose(self, person: str, asked: Choose) -> Outgoing:
+        async with self.lock:
+            trouble = self.may_act(person, asked.seat, asked.key)
+            if trouble:
+                return trouble
+            return await self.play(asked.seat, asked.text, asked.key, asked.seq)
+
+    async def play(self, seat: Seat, text: str, key: str, seq: int) -> Outgoing:
+        """Judge, store, then do: what is acknowledged is in the journal."""
+        known = await self.store.with_key(self.live.row.id, key)
+        if known is not None:
+            return Done(key, known)
+        if seq != self.live.seq:
+            return Trouble("moved-on", "The table moved on.", key)
+        trouble = self.judge(seat, text, key)
+        if trouble:
+            return trouble
+        return await self.enter(Entry(seq + 1, "choice", seat, text, key, time()))
+
+    def judge(self, seat: Seat, text: str, key: str) -> Trouble | None:
+        live = self.live
+        try:
+            choice = live.title.parse(text)
+        except UnknownChoice as error:
+            return Trouble("unknown-choice", str(error), key)
+        if live.legal(choice, seat):
+            return None
+        try:
+            live.game.copy().apply(choice, seat)
+        except Illegal as error:
+            why = error.refusal
+            return Trouble("illegal", f"The rules refuse it: {why.clause}.", key, why.clause, dict(why.facts))
+        raise AssertionError(f"{text!r} is no option, and yet it is not refused")
+
+    async def enter(self, entry: Entry) -> Outgoing:
+        try:
+            stored = await self.store.append(self.live.row.id, entry)
+        except Taken:
+            await self.catch_up()
+            return Trouble("moved-on", "The table moved on.", entry.key)
+        if stored != entry.seq:
+            return Done(entry.key, stored)
+        self.live.take_in(entry)
+        await self.after()
+        return Done(entry.key, entry.seq)
+
+    async def after(self) -> None:
+        """The table has changed: close it if the game is over, tell everybody, let bots go on."""
+        self.touched = time()
+        live = self.live
+        if live.game.over and live.row.status != "over":
+            live.row.status = "over"
+            live.row.result = Result(list(live.game.scores()), list(live.game.winners()))
+            await self.store.save(live.row)
+        self.tell_everybody()
+        self.drive()
+
+    def may_act(self, person: str, seat: Seat, key: str = "") -> Trouble | None:
+        """Only a seat of one's own, and only while the game runs."""
+        if self.live.g is None:
+            return Trouble("not-begun", "The game has not begun.", key)
+        if seat not in self.live.seats_of(person):
+            return Trouble("not-your-seat", f"Seat {seat} is not yours.", key)
+        return None
+
+    # -- taking back -----------------------------------------------------------------------------------------------
+
+    async def take_back(self, person: str, asked: TakeBack) -> Outgoing:
+        async with self.lock:
+            trouble = self.may_act(person, asked.seat, asked.key)
+            if trouble:
+                return trouble
+            known = await self.store.with_key(self.live.row.id, asked.key)
+            if known is not None:
+                return Done(asked.key, known)
+            if asked.seq != self.live.seq:
+                return Trouble("moved-on", "The table moved on.", asked.key)
+            state = self.live.undo(asked.seat)
+            if state.reason in ("nothing", "over"):
+                return Trouble(f"undo-{state.reason}", "Nothing can be taken back now.", asked.key)
+            if state.free and asked.agree:
+                return await self.undo(asked.seat, asked.key)
+            return await self.consent(asked)
+
+    async def consent(self, asked: TakeBack) -> Outgoing:
+        """Beyond the free ones, an undo needs the agreement of every person at the table."""
+        live = self.live
+        if not asked.agree:
+            live.consents.clear()
+            live.undo_asked = None
+        else:
+            live.undo_asked = asked.seat if live.undo_asked is None else live.undo_asked
+            live.consents.add(asked.seat)
+            if not live.undo(asked.seat).missing:
+                return await self.undo(live.undo_asked, asked.key)
+        self.tell_everybody()
+        return Done(asked.key, live.seq)
+
+    async def undo(self, seat: Seat, key: str) -> Outgoing:
+        undone = self.live.chosen[-1]
+        return await self.enter(Entry(self.live.seq + 1, "undo", seat, str(undone.seq), key, time()))
+
+    # -- looking, standing in, talking -----------------------------------------------------------------------------
+
+    def look(self, guest: Guest, asked: Look) -> Outgoing:
+        """From another seat of one's own, or at an earlier state; during a game never from a stranger's seat."""
+        mine = self.live.seats_of(guest.person)
+        if asked.seat is not None and asked.seat != guest.seat:
+            if asked.seat not in mine:
+                return Trouble("not-your-seat", f"Seat {asked.seat} is not yours.")
+            guest.seat = asked.seat
+        if asked.at is None or self.live.g is None:
+            guest.since = min(guest.since, self.live.seq)
+            return self.position(guest)
+        if asked.at > self.live.seq:
+            return Trouble("no-such-state", f"There is no state {asked.at} yet.")
+        seen = self.live.at(asked.at).view(guest.seat)
+        return Past(seq=asked.at, view=shown(seen), scores=list(seen.scores()))
+
+    async def stand_in(self, person: str, asked: StandIn, away_seconds: float) -> Outgoing:
+        async with self.lock:
+            seats = self.live.row.seats
+            if asked.seat >= len(seats) or seats[asked.seat].sitter != "person":
+                return Trouble("no-person", f"Nobody sits at seat {asked.seat}.")
+            own = asked.seat in self.live.seats_of(person)
+            away = time() - self.absent_since.get(asked.seat, time())
+            absent = asked.seat not in self.present() and away >= away_seconds
+            if not own and not (absent and asked.bot and self.live.seats_of(person)):
+                return Trouble("not-your-seat", f"Seat {asked.seat} is not yours, or its player is not away.")
+            seats[asked.seat].stand_in = asked.bot
+            await self.store.save(self.live.row)
+            self.tell_everybody()
+            self.drive()
+            return Done("", self.live.seq)
+
+    async def say(self, guest: Guest, text: str) -> None:
+        line = await self.store.say(self.live.row.id, guest.person, guest.name, text)
+        self.tell_line(line)
+
+    def tell_line(self, line: ChatLine) -> None:
+        for guest in list(self.guests):
+            guest.send(line)
+
+    # -- beginning, catching up ------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Everybody sits: the nonces are there, the chance is settled, the game begins."""
+        row = self.live.row
+        row.status, row.version = "running", self.live.title.version
+        await self.store.save(row)
+        self.live.begin()
+        self.live.asked_since = row.changed
+        await self.after()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have stored meanwhile."""
+        entries = await self.store.entries(self.live.row.id, self.live.seq)
+        for entry in entries:
+            self.live.take_in(entry)
+        if entries:
+            self.tell_everybody()
+
+    async def heard(self, seq: int) -> None:
+        """Another process changed this table."""
+        async with self.lock:
+            if seq == -1:
+                row = await self.store.find(self.live.row.id)
+                if row:
+                    self.changed(row)
+            await self.catch_up()
+        self.drive(patience=5.0)
+
+    def changed(self, row: Row) -> None:
+        began = self.live.g is None and row.status != "waiting"
+        self.live.row = row
+        self.live.used += [0.0] * (len(row.seats) - len(self.live.used))
+        if began:
+            self.live.begin()
+        self.tell_everybody()
+
+    # -- bots and clocks -------------------------------------------------------------------------------------------
+
+    def drive(self, patience: float = 0.0) -> None:
+        """Let bots move and clocks run out, in the background."""
+        if self.driver is None or self.driver.done():
+            self.driver = asyncio.create_task(self.driving(patience))
+
+    async def driving(self, patience: float) -> None:
+        await asyncio.sleep(patience)
+        while self.live.g is not None and not self.live.game.over:
+            turn = self.live.bots_turn()
+            if turn is None:
+                wait = self.next_flag()
+                if wait is None:
+                    return
+                await asyncio.sleep(min(wait, 60.0))
+                await self.flag()
+                continue
+            await self.bot_moves(*turn)
+
+    async def bot_moves(self, seat: Seat, bot: str) -> None:
+        live, seq = self.live, self.live.seq
+        if self.guests and self.pause:
+            await asyncio.sleep(self.pause)  # people want to see what happens
+        seed = hash((live.row.id, seq, seat)) & 0xFFFFFFFF
+        text = await self.bots.choose(live.game, live.row.title, seat, bot, seed)
+        async with self.lock:
+            if live.seq == seq and live.bots_turn() == (seat, bot):
+                await self.play(seat, text, f"bot-{secrets.token_hex(12)}", seq)
+
+    def next_flag(self) -> float | None:
+        """Seconds until the first clock of a person who must choose runs out."""
+        left = [self.live.time_left(seat, time()) for seat in self.live.game.deciding()]
+        return min((max(0.0, each) + 0.05 for each in left if each is not None), default=None)
+
+    async def flag(self) -> None:
+        """A clock has run out: a bot stands in, until the player takes the seat back."""
+        async with self.lock:
+            late = [
+                seat for seat in self.live.game.deciding() if (self.live.time_left(seat, time()) or 1.0) <= 0.0
+            ]
+            for seat in late:
+                self.live.row.seats[seat].stand_in = self.live.row.seats[seat].stand_in or "greedy"
+            if late:
+                await self.store.save(self.live.row)
+                self.tell_everybody()
+
+    def record(self) -> Record:
+        return self.live.game.record()
+
+

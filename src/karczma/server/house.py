@@ -1,0 +1,223 @@
+"""The house: all tables this process serves, found in memory or made again from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import time
+
+import asyncpg
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from karczma.games import find
+from karczma.kernel.chance import Committed
+from karczma.players import player
+from karczma.server.bots import Bots
+from karczma.server.database import tables
+from karczma.server.desk import Desk
+from karczma.server.live import Live
+from karczma.server.protocol import Join, NewTable, Person, SeatInfo, SeatWish
+from karczma.server.settings import Settings
+from karczma.server.store import CHANNEL, Row, Store
+
+LOG = logging.getLogger(__name__)
+IDLE = 600.0  # seconds after which an empty table leaves the memory
+BOT_PAUSE = 0.35  # seconds, so that people see bots move
+
+
+class NoSuchTable(LookupError):
+    """No table of that id, or none that this person may know of."""
+
+
+class NoSeat(RuntimeError):
+    """All seats are taken, or the invitation does not fit."""
+
+
+class House:
+    def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
+        self.settings, self.engine = settings, engine
+        self.store = Store(engine)
+        self.bots = Bots(settings.bot_processes, settings.bot_seconds)
+        self.desks: dict[str, Desk] = {}
+        self.opening = asyncio.Lock()
+        self.chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.chores = [asyncio.create_task(self.tidy())]
+        if self.store.notifies:
+            self.chores.append(asyncio.create_task(self.listen()))
+        for row in await self.store.recent(tables.c.status == "running", limit=500):
+            if any(seat.sitter == "bot" or seat.stand_in for seat in row.seats):
+                (await self.desk(row.id)).drive(patience=1.0)  # a bot's turn may have been cut off
+
+    async def close(self) -> None:
+        for chore in self.chores:
+            chore.cancel()
+        for desk in self.desks.values():
+            if desk.driver:
+                desk.driver.cancel()
+            for guest in list(desk.guests):
+                guest.leave()
+        self.bots.stop()
+        await self.engine.dispose()
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    async def desk(self, table: str) -> Desk:
+        found = self.desks.get(table)
+        if found:
+            return found
+        async with self.opening:
+            if table not in self.desks:
+                row = await self.store.find(table)
+                if row is None:
+                    raise NoSuchTable(table)
+                live = Live(row)
+                for entry in await self.store.entries(table):
+                    live.take_in(entry)
+                self.desks[table] = Desk(live, self.store, self.bots, BOT_PAUSE)
+            return self.desks[table]
+
+    async def new_table(self, person: Person, asked: NewTable) -> Desk:
+        """Set up a table: everything is checked before anything is stored."""
+        title = find(asked.title)
+        options = title.settled(asked.options)
+        title.new(len(asked.seats), 0, options)  # raises WrongTable for a number of seats or options that do not fit
+        seats = [sitter(wish, person, asked.nonce, n) for n, wish in enumerate(asked.seats)]
+        key, now = secrets.token_hex(32), time()
+        row = Row(
+            id=secrets.token_urlsafe(12),
+            name=asked.name or f"{person.name}",
+            title=title.id,
+            version=title.version,
+            options=options,
+            seats=seats,
+            host=person.id,
+            access=asked.access,
+            invitation=secrets.token_urlsafe(12),
+            pace=asked.pace,
+            clock=asked.clock,
+            status="waiting",
+            key=key,
+            commitment=Committed(key).commitment(),
+            seed=asked.seed,
+            result=None,
+            rematch=None,
+            created=now,
+            changed=now,
+        )
+        await self.store.add(row)
+        desk = await self.desk(row.id)
+        if all(seat.sitter != "open" for seat in seats):
+            async with desk.lock:
+                await desk.begin()
+        return desk
+
+    async def join(self, person: Person, table: str, asked: Join) -> Desk:
+        """Sit down at the first open seat; whoever sits there already stays where they are."""
+        desk = await self.desk(table)
+        async with desk.lock:
+            row = desk.live.row
+            if any(seat.person == person.id for seat in row.seats):
+                return desk
+            if row.access != "open" and asked.invitation != row.invitation:
+                raise NoSeat("This table is by invitation.")
+            free = [seat for seat in row.seats if seat.sitter == "open"]
+            if row.status != "waiting" or not free:
+                raise NoSeat("All seats are taken.")
+            free[0].sitter, free[0].name, free[0].person, free[0].nonce = "person", person.name, person.id, asked.nonce
+            if not await self.store.seat(row, row.changed):
+                del self.desks[table]
+                raise NoSeat("Somebody else sat down at the same moment: look again.")
+            if len(free) == 1:
+                await desk.begin()
+            else:
+                desk.tell_everybody()
+        return desk
+
+    async def rematch(self, person: Person, table: str) -> Desk:
+        """The same table again, once: whoever asks second finds the first one's."""
+        desk = await self.desk(table)
+        async with desk.lock:
+            row = desk.live.row
+            if not any(seat.person == person.id for seat in row.seats):
+                raise NoSeat("Only those who played may ask for a rematch.")
+            if row.status != "over":
+                raise NoSeat("The game is not over.")
+            if row.rematch is None:
+                again = await self.new_table(person, repeated(row, person))
+                row.rematch = again.live.row.id
+                await self.store.save(row)
+                desk.tell_everybody()
+            return await self.desk(row.rematch)
+
+    # -- chores ------------------------------------------------------------------------------------------------
+
+    async def tidy(self) -> None:
+        """Tables that nobody looks at leave the memory; the store keeps them."""
+        while True:
+            await asyncio.sleep(60)
+            for table, desk in list(self.desks.items()):
+                busy = desk.guests or desk.lock.locked() or (desk.driver and not desk.driver.done())
+                if not busy and time() - desk.touched > IDLE:
+                    del self.desks[table]
+
+    async def listen(self) -> None:
+        """Hear from other processes what they stored: the table and the number."""
+        address = make_url(self.settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+                await connection.add_listener(CHANNEL, self.on_notice)
+                while not connection.is_closed():
+                    await asyncio.sleep(1)
+            except (OSError, asyncpg.PostgresError) as error:
+                LOG.warning("the database does not answer (%s); trying again", error)
+                await asyncio.sleep(1)
+
+    def on_notice(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        table, _, seq = str(payload).partition(" ")
+        desk = self.desks.get(table)
+        if desk and (int(seq) < 0 or int(seq) > desk.live.seq):
+            task = asyncio.create_task(self.pass_on(desk, int(seq)))
+            self.chores.append(task)
+            task.add_done_callback(self.chores.remove)
+
+    async def pass_on(self, desk: Desk, seq: int) -> None:
+        if seq == -2:
+            for line in (await self.store.said(desk.live.row.id))[-1:]:
+                desk.tell_line(line)
+        else:
+            await desk.heard(seq)
+
+
+def sitter(wish: SeatWish, person: Person, nonce: str, n: int) -> SeatInfo:
+    if wish.who == "bot":
+        player(wish.bot, 0)  # an unknown bot is refused
+        return SeatInfo("bot", name=wish.name or wish.bot.capitalize(), bot=wish.bot, nonce=f"bot{n}")
+    if wish.who == "me":
+        return SeatInfo("person", name=wish.name or person.name, person=person.id, nonce=nonce)
+    return SeatInfo("open")
+
+
+def repeated(row: Row, person: Person) -> NewTable:
+    """The same wishes again: bots stay bots, the others are invited."""
+    wishes = [
+        SeatWish("bot", seat.bot, seat.name)
+        if seat.sitter == "bot"
+        else SeatWish("me", name=seat.name)
+        if seat.person == person.id
+        else SeatWish("open")
+        for seat in row.seats
+    ]
+    return NewTable(
+        title=row.title,
+        seats=wishes,
+        options=row.options,
+        name=row.name,
+        access="link" if row.access == "open" else row.access,  # type: ignore[arg-type]
+        pace=row.pace,  # type: ignore[arg-type]
+        clock=row.clock,
+    )

@@ -1,0 +1,151 @@
+"""The store: tables, journal and chat in the database. The journal is the truth; everything else can be made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from karczma.server.database import chat, journal, tables
+from karczma.server.protocol import ChatLine, Clock, Result, SeatInfo
+
+CHANNEL = "karczma"
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """A table as it is stored, secrets included: never sent as it is."""
+
+    id: str
+    name: str
+    title: str
+    version: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    host: str
+    access: str
+    invitation: str
+    pace: str
+    clock: Clock | None
+    status: str
+    key: str
+    commitment: str
+    seed: int | None
+    result: Result | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class Entry(msgspec.Struct, frozen=True):
+    seq: int
+    kind: str  # choice, undo
+    seat: int
+    text: str
+    key: str
+    at: float
+
+
+class Taken(Exception):
+    """Another entry has that sequence number already: the table moved on."""
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.notifies = engine.dialect.name == "postgresql"
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    async def add(self, row: Row) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.insert().values(**msgspec.to_builtins(row)))
+
+    async def save(self, row: Row) -> None:
+        row.changed = time()
+        values = msgspec.to_builtins(row)
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id == row.id).values(**values))
+            await self.tell(connection, row.id, -1)
+
+    async def seat(self, row: Row, seen: float) -> bool:
+        """Save a change of seats, unless somebody else has changed the table since it was read."""
+        row.changed = max(time(), seen + 1e-6)
+        values = msgspec.to_builtins(row)
+        unchanged = sa.and_(tables.c.id == row.id, tables.c.changed == seen)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(tables.update().where(unchanged).values(**values))
+            await self.tell(connection, row.id, -1)
+        return done.rowcount == 1
+
+    async def find(self, table: str) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(tables.select().where(tables.c.id == table))).mappings().first()
+        return msgspec.convert(dict(found), Row) if found else None
+
+    async def invited(self, invitation: str) -> Row | None:
+        query = tables.select().where(tables.c.invitation == invitation)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return msgspec.convert(dict(found), Row) if found else None
+
+    async def recent(self, where: Any = True, limit: int = 50) -> list[Row]:
+        query = tables.select().where(where).order_by(tables.c.changed.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().all()
+        return [msgspec.convert(dict(each), Row) for each in found]
+
+    # -- journal -----------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, entry: Entry) -> int:
+        """Store an entry for good and give its sequence number; a key that is known gives the number it has.
+
+        Raises Taken when another entry was first.
+        """
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(journal.insert().values(table_id=table, **msgspec.to_builtins(entry)))
+                await self.tell(connection, table, entry.seq)
+        except IntegrityError:
+            known = await self.with_key(table, entry.key)
+            if known is None:
+                raise Taken from None
+            return known
+        return entry.seq
+
+    async def with_key(self, table: str, key: str) -> int | None:
+        query = sa.select(journal.c.seq).where(journal.c.table_id == table, journal.c.key == key)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
+        columns = (journal.c.seq, journal.c.kind, journal.c.seat, journal.c.text, journal.c.key, journal.c.at)
+        query = sa.select(*columns).where(journal.c.table_id == table, journal.c.seq > after).order_by(journal.c.seq)
+        async with self.engine.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def tell(self, connection: AsyncConnection, table: str, seq: int) -> None:
+        """Other processes hear of it with the commit: the table and the number, nothing else."""
+        if self.notifies:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {seq}")))
+
+    # -- chat --------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, person: str, name: str, text: str) -> ChatLine:
+        at = time()
+        values = {"table_id": table, "person": person, "name": name, "text": text, "at": at}
+        async with self.engine.begin() as connection:
+            done = await connection.execute(chat.insert().values(**values))
+            await self.tell(connection, table, -2)
+        [n] = done.inserted_primary_key or [0]
+        return ChatLine(n=n, name=name, text=text, at=at)
+
+    async def said(self, table: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
+        query = sa.select(chat.c.n, chat.c.name, chat.c.text, chat.c.at)
+        query = query.where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return [ChatLine(*row) for row in await connection.execute(query)][::-1]
