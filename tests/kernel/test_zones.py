@@ -105,7 +105,7 @@ def test_nobody_knows_a_back() -> None:
 def test_a_revealed_card_is_known_to_all() -> None:
     g = den()
     g.reveal(Card(3), Card(4))
-    assert [g.known[card] for card in (2, 3, 4)] == [0, 0b11, 0b11]
+    assert [g.known[card] for card in (2, 3, 4)] == [0, g.everyone, g.everyone]
 
 
 def test_a_shuffle_makes_everybody_forget_and_costs_no_chance() -> None:

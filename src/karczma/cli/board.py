@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol, cast, get_args
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from karczma.cli.reader import Reader
@@ -21,6 +23,7 @@ from karczma.kernel.state import State, kind
 from karczma.kernel.zones import GOODS, Card, Place, places
 
 PILE = ("top", "bag", "bottom")
+LABEL = 16  # columns of a label, its indent included
 
 
 class Board(Protocol):
@@ -40,9 +43,9 @@ class Board(Protocol):
         """The final count."""
 
 
-def board_of(title: str) -> Board:
-    name = f"karczma.cli.boards.{title}"
-    return cast(Board, import_module(name)) if find_spec(name) else Plain(title)
+def board_of(reader: Reader) -> Board:
+    name = f"karczma.cli.boards.{reader.title}"
+    return cast(Board, import_module(name)) if find_spec(name) else Plain(reader.title, reader.content)
 
 
 class Heap(NamedTuple):
@@ -56,14 +59,14 @@ class Heap(NamedTuple):
 class Plain:
     """A board for any title: what lies in the middle, then what lies before each player."""
 
-    def __init__(self, title: str) -> None:
-        self.catalogue = find(title).module("catalogue").catalogue()
+    def __init__(self, title: str, content: Path | None) -> None:
+        self.catalogue = find(title).module("catalogue").catalogue(content)
 
     def board(self, view: Game, reader: Reader, lit: set[str]) -> RenderableType:
         sections: list[RenderableType] = [Rule(reader.say("terminal-table"), style="dim")]
         sections += self.heaps(view, -1, reader, lit)
         for seat, (name, score) in enumerate(zip(reader.names, view.scores(), strict=True)):
-            points = reader.say("terminal-points", n=score)
+            points = reader.say("points", n=score)
             sections.append(Text.assemble((name, "bold"), f"  {points}"))
             sections += [labelled(word(name, reader), str(n)) for name, n in counters(view, seat)]
             sections += self.heaps(view, seat, reader, lit)
@@ -85,12 +88,12 @@ class Plain:
             table.add_row(name, str(score))
         return table
 
-    def heaps(self, view: Game, owner: Seat, reader: Reader, lit: set[str]) -> Iterator[Text]:
+    def heaps(self, view: Game, owner: Seat, reader: Reader, lit: set[str]) -> Iterator[RenderableType]:
         for heap in self.heaps_of(view, owner):
-            shown = Text(", ").join(named(card, n, reader, lit) for card, n in Counter(heap.cards).items())
+            shown = [named(card, n, reader, lit) for card, n in Counter(heap.cards).items()]
             if heap.face_down:
-                shown = Text(", ").join([shown] * bool(shown) + [Text(reader.say("terminal-face-down", n=heap.face_down))])
-            yield labelled(word(heap.name, reader), shown or Text("-", "dim"))
+                shown.append(Text(reader.say("terminal-face-down", n=heap.face_down)))
+            yield labelled(word(heap.name, reader), Text(", ").join(shown) if shown else Text("-", "dim"))
 
     def heaps_of(self, view: Game, owner: Seat) -> list[Heap]:
         found: dict[str, list[Place]] = {}
@@ -132,7 +135,7 @@ def own_counters(record: State) -> Iterator[tuple[str, int]]:
 
 def named(card: str, n: int, reader: Reader, lit: set[str]) -> Text:
     times = f" ×{n}" if n > 1 else ""
-    return Text(f"{reader.speaker.name(card)}{times}", "bold" if card in lit else "")
+    return Text(f"{reader.name(card)}{times}", "bold" if card in lit else "")
 
 
 def word(name: str, reader: Reader) -> str:
@@ -141,6 +144,9 @@ def word(name: str, reader: Reader) -> str:
     return reader.say(message) if reader.speaker.has(message) else name.replace("_", " ")
 
 
-def labelled(label: str, text: Text | str, width: int = 14) -> Text:
-    """A labelled line of somebody's side of the table."""
-    return Text.assemble((f"  {label:<{width}} ", "dim"), text)
+def labelled(label: str, text: Text | str) -> Table:
+    """A labelled line of somebody's side of the table; what is too long goes on below itself."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=LABEL)
+    grid.add_row(Text(f"    {label}", "dim"), text)
+    return grid

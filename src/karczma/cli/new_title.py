@@ -113,7 +113,7 @@ def next_steps(name: str, prefix: str) -> list[str]:
         f"{GAMES / name} and {TESTS / name} are there, and the game plays: karczma play {name}",
         "Next:",
         f"  1. Write the rules into {GAMES / name}/rules.yaml, every one as a clause {prefix}-... with status todo.",
-        f"  2. Change state.py, setup.py and turn.py step by step; each step names its clause.",
+        "  2. Change state.py, setup.py and turn.py step by step; each step names its clause.",
         f"  3. Carry every clause by a test in {TESTS / name}; karczma ledger {name} tells what is missing.",
         f"  4. Give it words in {LOCALE}/en/{name}.ftl and {LOCALE}/pl/{name}.ftl.",
     ]

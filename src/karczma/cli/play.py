@@ -32,7 +32,7 @@ def play(
     bots: Annotated[str, typer.Option("--with", help="The bots you play against: random,greedy ...")] = "",
     seat: Annotated[int, typer.Option(min=0, help="Where you sit; the first seat is 0.")] = 0,
     lang: Annotated[str, typer.Option(help="The language, en or pl.", show_default="that of the system")] = "",
-    seed: Annotated[int | None, typer.Option(help="Of dice and shuffles.", show_default="another one each time")] = None,
+    seed: Annotated[int | None, typer.Option(help="Of dice and shuffles.", show_default="a new one")] = None,
     option: Annotated[list[str], typer.Option(help="An option of the table, name=value.")] = [],  # noqa: B006
     names: Annotated[str, typer.Option(help="Names for the seats in their order, separated by commas.")] = "",
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -50,7 +50,7 @@ def play(
     if seat > len(kinds):
         raise WrongTable(f"there is no seat {seat} at a table of {len(kinds) + 1} (the first one is 0)")
     called = names_for_bots(given_names(names, len(kinds) + 1), seat)
-    reader = Reader(found.id, lang or system_language(), seat, called)
+    reader = Reader(found.id, lang or system_language(), seat, called, content)
     seed = secrets.randbelow(1 << 32) if seed is None else seed
     others = seated(kinds, seat, seed)
     if record:

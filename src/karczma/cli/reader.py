@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from karczma.kernel.choices import Seat
@@ -13,30 +14,37 @@ from karczma.ledger import Clause, LedgerError, load_kernel, load_title
 from karczma.locale import Speaker
 
 BOT_NAMES = ("Bogna", "Ziemek", "Halszka", "Wit", "Jagna", "Kuba", "Dobrawa", "Leszek")
+NOBODYS_SEAT = -1  # of somebody who only looks on
 
 
 class Reader:
-    """Everything that is said on the terminal is said to a reader, in the reader's language."""
+    """Everything on the terminal is said to a reader, who is told about the own seat as "you"."""
 
-    def __init__(self, title: str, language: str, seat: Seat, names: Sequence[str]) -> None:
-        self.title, self.seat, self.given = title, seat, tuple(names)
+    def __init__(
+        self, title: str, language: str, seat: Seat, names: Sequence[str], content: Path | None = None
+    ) -> None:
+        self.title, self.seat, self.given, self.content = title, seat, names, content
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        self.speaker = Speaker(language, self.title, self.clause_text)
+        """From now on in this language."""
+        speaker = Speaker(language, self.title)
+        given = [name or speaker.say("player", number=seat + 1) for seat, name in enumerate(self.given)]
+        self.address = ["" if seat == self.seat else name for seat, name in enumerate(given)]
+        self.names = [name or speaker.say("you") for name in self.address]
+        if self.seat != NOBODYS_SEAT and self.given[self.seat]:
+            self.names[self.seat] = self.given[self.seat]
+        self.speaker = Speaker(language, self.title, self.clause_text, self.content, self.address)
         self.language = language
-
-    @property
-    def names(self) -> list[str]:
-        """The names at the table; a seat that was given none is the reader's own, or told by its place."""
-        unnamed = ["terminal-you" if seat == self.seat else "terminal-seat" for seat in range(len(self.given))]
-        return [name or self.say(unnamed[seat], n=seat + 1) for seat, name in enumerate(self.given)]
 
     def say(self, message: str, **args: Any) -> str:
         return self.speaker.say(message, **args)
 
+    def name(self, component: str) -> str:
+        return self.speaker.name(component)
+
     def event(self, event: Event) -> str:
-        return self.speaker.event(event, self.names)
+        return self.speaker.event(event, self.address)
 
     # -- rules -----------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from karczma.cli.board import board_of
 from karczma.cli.play import system_language
-from karczma.cli.reader import Reader, given_names
+from karczma.cli.reader import NOBODYS_SEAT, Reader, given_names
 from karczma.cli.screens import winners
 from karczma.cli.session import reopened
 from karczma.games import find
@@ -35,7 +35,7 @@ def replay(
     g, choices = reopened(read_file(file), content)
     if at is not None and at > len(choices):
         raise WrongTable(f"{file}: the game has {len(choices)} choices, not {at}")
-    reader = Reader(home(type(g)), lang or system_language(), -1, given_names(names, g.seats))
+    reader = Reader(home(type(g)), lang or system_language(), NOBODYS_SEAT, given_names(names, g.seats), content)
     steps = [Step(g, *choice, reader) for choice in choices[:at]]
     if as_json:
         typer.echo(msgspec.json.encode(facts(g, steps, at)).decode())
@@ -76,7 +76,7 @@ def heading(g: Game, reader: Reader) -> list[Text]:
 
 
 def last_screen(g: Game, reader: Reader) -> RenderableType:
-    look = board_of(reader.title)
+    look = board_of(reader)
     if not g.over:
         return look.board(g, reader, set())
     return Group(look.board(g, reader, set()), look.result(g, reader), winners(g, reader))

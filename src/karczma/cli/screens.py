@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
@@ -27,8 +28,7 @@ def told(events: Sequence[Event | TakenBack], reader: Reader) -> RenderableType:
 
 def worded(event: Event | TakenBack, reader: Reader) -> str:
     if isinstance(event, TakenBack):
-        words = reader.speaker.choice(event.choice)
-        return reader.say("terminal-taken-back", name=reader.names[event.seat], words=words)
+        return reader.say("terminal-taken-back", words=reader.speaker.choice(event.choice))
     return reader.event(event)
 
 
@@ -42,13 +42,13 @@ def options(answers: Sequence[Answer], width: int) -> RenderableType:
     """Numbered, in one column or, if they are many and there is room, in two."""
     columns = 2 if width >= WIDE and len(answers) >= MANY else 1
     height = -(-len(answers) // columns)
-    grid = Table.grid(padding=(0, 2), expand=columns > 1)
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=columns > 1)
     for _ in range(columns):
         grid.add_column(justify="right", style="bold", width=4)
         grid.add_column(ratio=1)
     for row in range(height):
-        cells = [[str(answer.number), Text(answer.words)] for answer in answers[row::height]]
-        grid.add_row(*(cell for pair in cells for cell in pair))
+        cells = [Text(cell) for answer in answers[row::height] for cell in (str(answer.number), answer.words)]
+        grid.add_row(*cells)
     return grid
 
 
@@ -56,32 +56,42 @@ def refused(answers: Sequence[Answer], reader: Reader) -> RenderableType:
     """What is on show but not allowed: the first condition that fails, and the clause that asks for it."""
     if not answers:
         return Text(reader.say("terminal-nothing-refused"))
-    grid = Table.grid(padding=(0, 2))
+    grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="dim", width=4)
     grid.add_column(ratio=2)
     grid.add_column(ratio=3)
+    grid.add_column(style="dim", no_wrap=True)
     for answer in answers:
         assert answer.refusal
-        why = Text.assemble(reader.speaker.refusal(answer.refusal), (f"  [{answer.refusal.clause}]", "dim"))
-        grid.add_row(str(answer.number), Text(answer.words), why)
+        words, why = Text(answer.words), Text(reader.speaker.refusal(answer.refusal))
+        grid.add_row(str(answer.number), words, why, Text(f"[{answer.refusal.clause}]"))
     return grid
 
 
 def clause(clause: Clause, reader: Reader) -> RenderableType:
-    section = f"  {clause.section}" if clause.section else ""
-    head = Text.assemble((clause.id, "bold"), (section, "dim"))
-    return Group(head, Padding(Text(reader.clause_text(clause.id)), (0, 0, 0, 2)))
+    return Group(Text(clause.id, "bold"), Padding(Text(reader.clause_text(clause.id)), (0, 0, 0, 2)))
 
 
 def card(card: str, reader: Reader) -> RenderableType:
-    name, text = reader.speaker.name(card), reader.speaker.card(card)
-    return Group(Text(name, "bold"), Padding(Text(text), (0, 0, 0, 2)))
+    first, *rest = reader.speaker.card(card).splitlines()
+    return Group(Text(first, "bold"), *(Padding(Text(line), (0, 0, 0, 2)) for line in rest))
+
+
+def help(reader: Reader) -> RenderableType:
+    """What may be typed, and what it does: two columns, as the message has them."""
+    grid = Table.grid(padding=(0, 2, 0, 2))
+    for line in reader.say("terminal-help").splitlines():
+        grid.add_row(*(Text(part) for part in re.split(r"\s{2,}", line, maxsplit=1)))
+    return grid
 
 
 def winners(g: Game, reader: Reader) -> Text:
-    names = [reader.names[seat] for seat in g.winners()]
-    message = ("terminal-nobody-wins", "terminal-winner", "terminal-winners")[min(len(names), 2)]
-    return Text(reader.say(message, names=", ".join(names)), "bold green" if reader.seat in g.winners() else "bold")
+    seats = g.winners()
+    if not seats:
+        return Text(reader.say("terminal-nobody-wins" if g.seats > 1 else "terminal-not-won"), "bold")
+    told = {"names-is": "you" if seats == (reader.seat,) else "other", "names-count": len(seats)}
+    words = reader.say("terminal-winners", names=", ".join(reader.names[seat] for seat in seats), **told)
+    return Text(words, "bold green" if reader.seat in seats else "bold")
 
 
 def score_table(reader: Reader, parts: Sequence[str] = ()) -> Table:

@@ -21,7 +21,6 @@ from karczma.players import Player
 class TakenBack(NamedTuple):
     """A line of the log that no rule wrote: the person took a choice back."""
 
-    seat: Seat
     choice: Choice
 
 
@@ -106,7 +105,7 @@ class Session:
         table.journal, table.heard = self.journal[:written], self.heard
         self.g = table
         self.written = -1 if written < self.written else self.written  # the file knows more than the table now
-        self.log.append(TakenBack(self.seat, choice))
+        self.log.append(TakenBack(choice))
         return choice
 
     def learned_since(self, written: int) -> NoUndo | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from pathlib import Path
@@ -35,17 +36,25 @@ WORDS: Mapping[str, str] = {  # what may be typed, in both languages
 
 class Terminal:
     def __init__(self, session: Session, reader: Reader, console: Console, resume: str, file: Path | None) -> None:
-        """`resume` is the command that takes the game up again, but for language and file; `file` is where it is saved."""
+        """`resume` is the command to take the game up again, without language and file; `file` is where it is kept."""
         self.session, self.reader, self.console = session, reader, console
         self.resume, self.file = resume, file
-        self.look = board_of(reader.title)
+        self.look = board_of(reader)
         self.drawn: int | None = None  # how long the journal was when the board was last drawn
         self.question_due = True
         self.answers: list[Answer] = []
         self.leaving = False
         self.commands: Mapping[str, Callable[[str], None]] = {
-            **{"why": self.why, "help": self.help, "board": self.board, "rule": self.rule, "card": self.card},
-            **{"undo": self.undo, "save": self.save, "log": self.log, "lang": self.lang, "quit": self.quit},
+            "why": self.why,
+            "help": self.help,
+            "board": self.board,
+            "rule": self.rule,
+            "card": self.card,
+            "undo": self.undo,
+            "save": self.save,
+            "log": self.log,
+            "lang": self.lang,
+            "quit": self.quit,
         }
 
     @property
@@ -147,7 +156,7 @@ class Terminal:
             self.say("terminal-not-on-show", "yellow")
 
     def help(self, _: str) -> None:
-        self.say("terminal-help")
+        self.console.print(screens.help(self.reader))
 
     def board(self, _: str) -> None:
         self.draw()
@@ -165,11 +174,11 @@ class Terminal:
 
     def card(self, name: str) -> None:
         """A card by its name in this language, or by its id; all that lie open if none is named."""
-        view, speaker = self.view, self.reader.speaker
+        view, reader = self.view, self.reader
         if not name:
             found = self.look.on_show(view)
         else:
-            known = {card: f"{speaker.name(card)}\n{card}".casefold() for card in self.look.cards(view)}
+            known = {card: f"{reader.name(card)}\n{card}".casefold() for card in self.look.cards(view)}
             sought = name.casefold()
             found = [card for card, names in known.items() if sought in names.split("\n")]
             found = found or [card for card, names in known.items() if sought in names]
@@ -232,6 +241,10 @@ class Terminal:
 def typed() -> str | None:
     """The next line; nothing at the end of input, or when the person has had enough."""
     try:
-        return input("> ")
+        line = input("> ")
     except (EOFError, KeyboardInterrupt):
+        print()
         return None
+    if not sys.stdin.isatty():
+        print(line)  # what a pipe types is not seen otherwise
+    return line

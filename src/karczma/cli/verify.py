@@ -51,7 +51,7 @@ def examine(record: Record, content: Path | None, finding: Finding) -> None:
     check_commitment(record, finding)
     source = record.source()
     if source is None:
-        finding.not_checked.append("the dice: the record tells neither seed nor key (a key is told when the game is over)")
+        finding.not_checked.append("the dice: the record tells neither seed nor key (that comes when the game is over)")
         return
     find(record.header["title"].partition(" ")[0]).replay(record, source, content)
     told = "seed" if "seed" in record.header else "key"

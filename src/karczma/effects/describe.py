@@ -52,7 +52,11 @@ def phrase(effect: Effect, say: Say) -> str:
 
 
 def sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
+    return f"{capital(text)}."
+
+
+def capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def listing(parts: Sequence[str], say: Say, last: str = "list-and") -> str:

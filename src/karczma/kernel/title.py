@@ -104,8 +104,9 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
 
     def replay(self, record: Record, source: Source | None = None, content: str | Path | None = None) -> Game:
         """Play a record again, by its recorded outcomes or from another source; every line must come out the same."""
-        replay = Replay(self, record)
-        return replay.run(source or record.told(), content)
+        g = Replay(self, record).run(source or record.told(), content)
+        g.source = source or record.source() or g.source  # a game that is not over goes on with its own chance
+        return g
 
 
 class Replay:

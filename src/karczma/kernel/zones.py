@@ -39,6 +39,7 @@ class Labels(NamedTuple):
     of: str
 
 
+AUDIENCE = 1 << 7  # the bit of those who only watch, in a mask of seats
 GOODS = "goods"  # marks counters of tokens: they never fall below zero
 
 
@@ -82,7 +83,8 @@ class Table(Flow):
 
     @property
     def everyone(self) -> Mask:
-        return (1 << self.seats) - 1
+        """All seats, and those who only watch: what is revealed is revealed to them too."""
+        return (1 << self.seats) - 1 | AUDIENCE
 
     def seats_from(self, seat: Seat) -> list[Seat]:
         """All seats clockwise, beginning with this one."""

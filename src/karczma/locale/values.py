@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
-from karczma.effects.describe import Say, listing, phrase
+from karczma.effects.describe import Say, capital, listing, phrase
 from karczma.effects.verbs import Accept, Branch, ChooseBranch, StealFrom
 from karczma.kernel.events import Event, secrets_of
 from karczma.kernel.questions import Effect
@@ -26,10 +26,10 @@ def values(thing: Any, names: Sequence[str], say: Say) -> dict[str, Any]:
     for field in fields(thing):
         name, kind, held = field.name, field.type, getattr(thing, field.name)
         if name == "seat" or kind == "Seat":
-            found |= {name: named(held, names, say), f"{name}-is": whose([held], names, say)}
+            found |= {name: named(held, names, say), f"{name}-is": whose([held], names)}
         elif kind == "tuple[Seat, ...]":
             listed = listing([named(seat, names, say) for seat in held], say) if held else ""
-            found |= {name: listed, f"{name}-count": len(held), f"{name}-is": whose(held, names, say)}
+            found |= {name: listed, f"{name}-count": len(held), f"{name}-is": whose(held, names)}
         elif kind == "tuple[int, ...]" and isinstance(thing, Event):
             scores = [say("score-of", name=named(seat, names, say), n=n) for seat, n in enumerate(held)]
             found[name] = ", ".join(scores)
@@ -46,9 +46,9 @@ def named(seat: int, names: Sequence[str], say: Say) -> str:
     return (names[seat] or say("you")) if names else say("player", number=seat + 1)
 
 
-def whose(seats: Sequence[int], names: Sequence[str], say: Say) -> str:
+def whose(seats: Sequence[int], names: Sequence[str]) -> str:
     """Whether these seats are the reader's own and nobody else's."""
-    mine = [seat for seat in seats if seat != NOBODY and names and names[seat] in ("", say("you"))]
+    mine = [seat for seat in seats if seat != NOBODY and names and not names[seat]]
     return "you" if mine and len(mine) == len(seats) else "other"
 
 
@@ -68,7 +68,7 @@ def accepted(choice: Accept, g: Any, asked: Any, say: Say) -> dict[str, Any]:
 
 
 def chosen_branch(choice: Branch, g: Any, asked: ChooseBranch, say: Say) -> dict[str, Any]:
-    return {"effect": phrase(asked.branches[choice.number - 1], say)}
+    return {"effect": capital(phrase(asked.branches[choice.number - 1], say))}
 
 
 def to_be_had(choice: StealFrom, g: Any, asked: Any, say: Say) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import logging
 import secrets
 from time import time
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,7 +24,7 @@ from karczma.server.store import CHANNEL, Row, Store
 
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds after which an empty table leaves the memory
-BOT_PAUSE = 0.35  # seconds, so that people see bots move
+BOT_PAUSE = 0.15  # seconds, so that people see bots move
 
 
 class NoSuchTable(LookupError):

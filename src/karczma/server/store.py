@@ -1,8 +1,8 @@
-"""The store: tables, journal and chat in the database. The journal is the truth; everything else can be made from it."""
+"""The store: tables, journal and chat in the database. The journal is the truth; all else can be made from it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
 
@@ -54,6 +54,10 @@ class Taken(Exception):
     """Another entry has that sequence number already: the table moved on."""
 
 
+def row_of(found: Mapping[Any, Any]) -> Row:
+    return msgspec.convert({str(name): value for name, value in found.items()}, Row)
+
+
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -85,19 +89,19 @@ class Store:
     async def find(self, table: str) -> Row | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(tables.select().where(tables.c.id == table))).mappings().first()
-        return msgspec.convert(dict(found), Row) if found else None
+        return row_of(found) if found else None
 
     async def invited(self, invitation: str) -> Row | None:
         query = tables.select().where(tables.c.invitation == invitation)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().first()
-        return msgspec.convert(dict(found), Row) if found else None
+        return row_of(found) if found else None
 
     async def recent(self, where: Any = True, limit: int = 50) -> list[Row]:
         query = tables.select().where(where).order_by(tables.c.changed.desc()).limit(limit)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
-        return [msgspec.convert(dict(each), Row) for each in found]
+        return [row_of(each) for each in found]
 
     # -- journal -----------------------------------------------------------------------------------------------
 

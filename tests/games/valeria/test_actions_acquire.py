@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from valeria_table import assert_not_on_show, at, citizens_of, do, domains_of, happened, may, purse, next_roll, table, why_not
+from valeria_table import (
+    assert_not_on_show,
+    at,
+    citizens_of,
+    do,
+    domains_of,
+    happened,
+    may,
+    next_roll,
+    purse,
+    table,
+    why_not,
+)
 
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.events import CardRevealed, DomainAcquired, Paid, StackExhausted

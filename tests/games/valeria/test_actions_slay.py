@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from valeria_table import assert_not_on_show, at, citizens_of, do, happened, may, purse, slain_by, stack_of, table, why_not
+from valeria_table import (
+    assert_not_on_show,
+    at,
+    citizens_of,
+    do,
+    happened,
+    may,
+    purse,
+    slain_by,
+    stack_of,
+    table,
+    why_not,
+)
 
 from karczma.effects.verbs import Gained
 from karczma.games.valeria.actions import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from valeria_table import at, citizens_of, do, happened, may, purse, slain_by, stack_of, table, why_not
 
-from karczma.effects.verbs import Branch, ChooseBranch, Choose
+from karczma.effects.verbs import Branch, Choose, ChooseBranch
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.catalogue import catalogue
 from karczma.games.valeria.events import CardRevealed, CitizenGained, MonsterTaken, Paid

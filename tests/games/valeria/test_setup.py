@@ -227,7 +227,7 @@ def test_domains_are_shuffled_together_and_chance_says_which_ones_lie_face_up() 
     names = [[g.cards.domains[card] for card in stack] for stack in g.domains]
     assert names[:3] == [["monolith_of_ostendaar"], ["foxgrove_palisade"], ["the_desert_orchid"]]
     assert names[3:] == [["golden_obelisk_of_nae"], ["purloiners_perch"]]
-    assert [g.known[stack[0]] for stack in g.domains] == [0b11] * 5
+    assert [g.known[stack[0]] for stack in g.domains] == [g.everyone] * 5
 
 
 @clause("VK-SETUP-16")

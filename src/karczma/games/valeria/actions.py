@@ -182,7 +182,7 @@ class BonusAction(Decision):
 
 
 def recruit_cost(g: Valeria, seat: Seat, kind: int) -> int:
-    """VK-RECR-02  The base cost, and one Gold for each copy in the tableau."""
+    """VK-RECR-02  The base cost, and one Gold for each copy in the tableau; VK-RECR-06, VK-RECR-07 a Starter is one."""
     return g.cards.cost[kind] + g.ask(SURCHARGE, seat, kind)
 
 

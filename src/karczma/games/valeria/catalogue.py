@@ -219,3 +219,9 @@ def provenance() -> dict[str, int]:
     components = {family: kind for family, kind in FAMILIES.items() if "copies" in kind.__struct_fields__}
     read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in components.items()]
     return dict(Counter(card.source for cards in read for card in cards.values()))
+
+
+def faces() -> dict[str, dict[str, Any]]:
+    """The cards as their files tell them, by family: what a client draws card faces from."""
+    families = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
+    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in families}

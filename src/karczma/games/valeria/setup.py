@@ -141,6 +141,7 @@ class Setup(Procedure):
 def monster_stack(cards: Catalogue, terrain: int, five_players: bool) -> list[int]:
     """VK-SETUP-05  One Terrain; VK-SETUP-06 the weakest on top (last); VK-SETUP-07 by Strength alone.
 
+    VK-MON-05, VK-MON-06  Three kinds, each of a Strength of its own, so the order is never in doubt.
     VK-SETUP-03, VK-FIVE-01  The cards with the 5-player icon only with five players.
     """
     kinds = [kind for kind in range(len(cards.monsters)) if cards.terrain[kind] == terrain]

@@ -74,7 +74,10 @@ def tell_rule(rule: When | While, say: Say) -> str:
         whose = "own" if rule.mine else "anybody"
         return sentence(say(f"when-{kebab(rule.event.__name__)}", whose=whose, effect=phrase(rule.effect, say)))
     question = next(name for name, question in QUESTIONS.items() if question is rule.question)
-    return sentence(say(f"while-{kebab(question).replace('_', '-')}", times=rule.times, add=rule.add, less=-rule.add))
+    message, turn = f"while-{question.replace('_', '-')}", "less" if rule.add < 0 else "more"
+    times = [say(f"{message}-times", times=rule.times)] if rule.times != 1 else []
+    add = [say(f"{message}-add", turn=turn, n=abs(rule.add))] if rule.add else []
+    return sentence(listing(times + add, say))
 
 
 # -- the faces of the cards ----------------------------------------------------------------------------------------
@@ -99,21 +102,21 @@ def citizen_face(cards: Catalogue, card: str, say: Say) -> list[str]:
         head = [say("face-starter", card=card), say("face-numbers", **numbers)]
     else:
         cost = "face-cost-plus" if cards.plus[kind] else "face-cost"
-        price = {"n": cards.cost[kind], "cost": say("amount", n=cards.cost[kind], token=GOLD)}
+        price = {"n": cards.cost[kind], "cost": say("amount-bare", n=cards.cost[kind], token=GOLD)}
         role = ROLES[cards.role[kind]]
         head = [say("face-citizen", card=card, role=role), say("face-numbers", **numbers), say(cost, **price)]
     powers = {"face-active": cards.active[kind], "face-inactive": cards.inactive[kind]}
-    return [*head, *(say(message, power=phrase(power, say)) + "." for message, power in powers.items())]
+    return [*head, *(say(message, power=phrase(power, say)) for message, power in powers.items())]
 
 
 def monster_face(cards: Catalogue, card: str, say: Say) -> list[str]:
     kind = cards.monster_id[card]
-    cost = ((STRENGTH, cards.strength[kind]), (MAGIC, cards.magic[kind]))
-    paid = listing(amounts(tuple((token, n) for token, n in cost if n), say), say)
+    cost = [(STRENGTH, cards.strength[kind]), (MAGIC, cards.magic[kind])]
+    paid = listing([say("amount-bare", n=n, token=token) for token, n in cost if n], say)
     return [
         say("face-monster", card=card, type=TYPES[cards.type[kind]], terrain=cards.terrains[cards.terrain[kind]]),
         say("face-cost", cost=paid),
-        say("face-reward", reward=phrase(cards.reward[kind], say)) + ".",
+        say("face-reward", reward=phrase(cards.reward[kind], say)),
         say("face-points", n=cards.monster_vp[kind]),
     ]
 
@@ -124,9 +127,9 @@ def domain_face(cards: Catalogue, card: str, say: Say) -> list[str]:
     at_once, dice = cards.at_once[number], cards.die_power[number]
     return [
         say("face-domain", card=card),
-        say("face-cost", cost=say("amount", n=cards.price[number], token=GOLD)),
+        say("face-cost", cost=say("amount-bare", n=cards.price[number], token=GOLD)),
         *([say("face-needs", needs=listing(needs, say))] if needs else []),
-        *([say("face-reward", reward=phrase(at_once, say)) + "."] if at_once else []),
+        *([say("face-reward", reward=phrase(at_once, say))] if at_once else []),
         *([sentence(say("when-roll-phase", effect=phrase(dice, say)))] if dice else []),
         *(tell_rule(rule, say) for rule in cards.standing[number]),
         say("face-points", n=cards.domain_vp[number]),

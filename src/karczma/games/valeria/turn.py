@@ -51,7 +51,10 @@ class Turn(Procedure):
 
     @step("VK-END-05")
     def pass_dice(self, g: Valeria) -> None:
-        """VK-TURN-04, VK-END-08  The dice go to the left, unless all have had the same number of turns (VK-END-06)."""
+        """VK-TURN-04, VK-END-08  The dice go to the left, unless all have had the same number of turns (VK-END-06).
+
+        VK-END-11  So those between this player and the first one still play.
+        """
         heir = (self.seat + 1) % g.seats
         over = g.last_round and heir == g.first  # VK-END-10
         g.then(FinalCount() if over else Turn(heir))

@@ -24,6 +24,7 @@ value-false = no
 # -- What effects do
 
 amount = { COUNT($n, $token) }
+amount-bare = { COUNT($n, $token) }
 amount-each = { COUNT($n, $token) } { $each }
 amount-up-to = up to { COUNT($n, $token) }
 tell-gain = gain { $what }

@@ -25,6 +25,7 @@ value-false = nie
 # -- Co robią karty
 
 amount = { COUNT($n, $token, case: "acc") }
+amount-bare = { COUNT($n, $token) }
 amount-each = { COUNT($n, $token, case: "acc") } { $each }
 amount-up-to = do { COUNT($n, $token, case: "gen") }
 tell-gain = weź { $what }
@@ -35,8 +36,8 @@ tell-steal = zabierz wybranemu przeciwnikowi { $what }
 # -- Pytania
 
 ask-in-order = Która karta działa najpierw?
-ask-accept-exchange = { NAME($by) } – { $effect }?
-ask-whether = { NAME($by) } – { $effect }?
+ask-accept-exchange = { NAME($by) }: { $effect }. Korzystasz?
+ask-whether = { NAME($by) }: { $effect }. Korzystasz?
 ask-choose-branch = { NAME($by) } – co wybierasz?
 ask-steal-what = { NAME($by) } – komu i co zabierasz?
 ask-steal-how-many = { NAME($by) } – ile zabierasz? Najwyżej { COUNT($most, $token, case: "acc") }.
@@ -81,10 +82,7 @@ event-stolen =
         [0] { $seat-is ->
             [you] nic nie zabierasz
            *[other] { $seat } nic nie zabiera
-        } ({ $opponent-is ->
-            [you] tobie
-           *[other] { $opponent }
-        })
+        }
        *[other] { $seat-is ->
             [you] zabierasz { COUNT($n, $token, case: "acc") } – traci { $opponent }
            *[other] { $opponent-is ->

@@ -1,0 +1,39 @@
+"""`karczma serve`: the house opens."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+class NoServer(RuntimeError):
+    """The server's packages are not installed."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    database: Annotated[str | None, typer.Option(help="A file, or a sqlite: or postgresql: address.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Where secrets and the default database lie.")] = None,
+    requests_per_minute: Annotated[int, typer.Option(min=1, help="For each address.")] = 600,
+) -> None:
+    """Serve tables to browsers and bots."""
+    try:
+        import uvicorn
+
+        from karczma.server.app import create_app, prepared
+        from karczma.server.settings import settings
+    except ImportError as error:
+        raise NoServer(f"{error.name} is missing: pip install 'karczma[server]'") from None
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    chosen = prepared(settings(database, data, requests_per_minute=requests_per_minute))
+    config = uvicorn.Config(
+        create_app(chosen), host=host, port=port, log_level="warning", ws_max_size=1 << 16, timeout_graceful_shutdown=3
+    )
+    server = uvicorn.Server(config)
+    config.load()
+    typer.echo(f"Karczma: http://{host}:{port}  (Ctrl-C closes)")
+    server.run()

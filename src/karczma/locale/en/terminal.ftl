@@ -1,0 +1,93 @@
+# What the terminal says for itself: the conversation, the help, headings of boards.
+
+terminal-welcome = Type the number of an option. "help" tells what else can be typed; "?" why something is not allowed.
+terminal-thinking = The others are thinking …
+terminal-help =
+    1, 2, 3 …         play that option; its words or a part of them will do too
+    ?                 why can't I: all that is on show but not allowed, with the reason and its clause
+    ? 12, ? goblin    the same for one of them
+    rule VK-PAY-02    a rule in words; "rule VK-PAY" all that begin so, "rule" the one behind the question
+    card goblin       what a card says; "card" all that lie open
+    board             draw the table again
+    log, log 20       what has happened; the last 20 lines of it
+    undo              take the last choice back, until dice, a new card or another player's choice stands in the way
+    save, save FILE   keep the game in a file
+    lang pl           po polsku
+    quit              save and leave; the end of input does the same
+
+# -- The conversation
+
+terminal-which = Which of these do you mean?
+terminal-allowed = { $number }, { $words }: that is allowed.
+terminal-not-on-show = Nothing like that is on show now.
+terminal-nothing-refused = Everything on show is allowed.
+terminal-not-now = That is a move of this game, but not one of your options now. [K-FLOW-01]
+terminal-not-understood = I do not understand that. Type the number of an option, or "help".
+terminal-no-rule = There is no rule { $id } in this game.
+terminal-no-card = There is no card { $name } in this game.
+terminal-no-language = Which language? There is: { $languages }.
+
+terminal-taken-back = You take back: { $words }
+terminal-no-undo-nothing = There is nothing to take back.
+terminal-no-undo-chance = That cannot be taken back: dice were rolled or cards drawn since.
+terminal-no-undo-revealed = That cannot be taken back: it has shown you something that was hidden.
+terminal-no-undo-other = That cannot be taken back: { $name } has chosen since.
+
+terminal-saved = Saved in { $file }. To go on later: { $command }
+terminal-exists = { $file } exists already and is another game's file, perhaps. Please choose another name.
+terminal-not-saved = Not saved. { $file }: { $why }
+terminal-left = Until next time! The game is in { $file }. To go on: { $command }
+terminal-left-nothing = Until next time!
+terminal-finished = The game is kept in { $file }; "karczma replay" and "karczma verify" read it.
+
+# -- The end
+
+terminal-scores = Final count
+terminal-player = Player
+terminal-total = Total
+terminal-nobody-wins = Nobody wins.
+terminal-not-won = Not won this time.
+terminal-winners =
+    { $names-is ->
+        [you] You win!
+       *[other] { $names-count ->
+            [one] { $names } wins.
+           *[other] The victory is shared: { $names }.
+        }
+    }
+
+# -- Any board
+
+terminal-table = Table
+terminal-at-least =
+    { $n ->
+        [one] at least { $n } point
+       *[other] at least { $n } points
+    }
+terminal-face-down = { $n } face down
+
+# -- Valeria's board
+
+valeria-board-turn =
+    { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }
+valeria-board-dice = Dice [{ $first }] [{ $second }] = { $sum }
+valeria-board-exhausted = Exhausted stacks { $n } of { $limit }
+valeria-board-resting = Resting: { $name }
+valeria-board-last-round = Last round
+valeria-board-empty = Exhausted
+valeria-board-short-gold = { $n } Gold
+valeria-board-short-strength = { $n } Str
+valeria-board-short-magic = { $n } Mag
+valeria-board-short-vp = { $n } VP
+valeria-board-first = first player
+valeria-board-citizens = Citizens
+valeria-board-roles = Roles
+valeria-board-domains = Domains
+valeria-board-slain = Slain
+valeria-board-monsters = Monsters
+valeria-board-duke = Duke
+valeria-board-tokens = Tokens
+valeria-board-dark-lord = Dark Lord

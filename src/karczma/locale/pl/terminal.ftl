@@ -1,0 +1,99 @@
+# Co mówi sam terminal: rozmowa przy stole, pomoc, nagłówki plansz.
+
+terminal-welcome = Wpisz numer możliwości. „pomoc” powie, co jeszcze można wpisać, a „?” – dlaczego czegoś nie wolno.
+terminal-thinking = Pozostali myślą …
+terminal-help =
+    1, 2, 3 …           zagraj tę możliwość; wystarczą też jej słowa albo ich część
+    ?                   dlaczego nie mogę: wszystko, co widać, a czego nie wolno, z powodem i zasadą
+    ? 12, ? goblin      to samo o jednej z tych rzeczy
+    zasada VK-PAY-02    zasada słowami; „zasada VK-PAY” wszystkie tak zaczęte, „zasada” ta, z której jest pytanie
+    karta goblin        co mówi karta; „karta” wszystkie odkryte
+    plansza             narysuj stół jeszcze raz
+    dziennik            co się wydarzyło; „dziennik 20” tylko ostatnie 20 wierszy
+    cofnij              cofnij ostatni wybór, dopóki nie padły kości, nie odkryto karty i nikt inny nie wybrał
+    zapisz PLIK         zapisz grę w pliku; samo „zapisz” wybiera plik za ciebie
+    język en            in English
+    koniec              zapisz i wyjdź; koniec wejścia działa tak samo
+
+# -- Rozmowa
+
+terminal-which = Którą z nich masz na myśli?
+terminal-allowed = { $number }, { $words }: to wolno.
+terminal-not-on-show = Niczego takiego teraz tu nie widać.
+terminal-nothing-refused = Wszystko, co widać, jest dozwolone.
+terminal-not-now = Jest w tej grze takie zagranie, ale nie ma go teraz wśród twoich możliwości. [K-FLOW-01]
+terminal-not-understood = Nie rozumiem. Wpisz numer możliwości albo „pomoc”.
+terminal-no-rule = W tej grze nie ma zasady { $id }.
+terminal-no-card = W tej grze nie ma karty { $name }.
+terminal-no-language = W jakim języku? Do wyboru: { $languages }.
+
+terminal-taken-back = Cofasz wybór: { $words }
+terminal-no-undo-nothing = Nie ma czego cofnąć.
+terminal-no-undo-chance = Tego nie można już cofnąć: od tego czasu padły kości albo dobrano karty.
+terminal-no-undo-revealed = Tego nie można już cofnąć: ten wybór odsłonił coś, co było zakryte.
+terminal-no-undo-other = Tego nie można już cofnąć: od tego czasu swój wybór ma za sobą { $name }.
+
+terminal-saved = Zapisano w { $file }. Żeby wrócić do gry: { $command }
+terminal-exists = Plik { $file } już istnieje i może należeć do innej gry. Podaj inną nazwę.
+terminal-not-saved = Nie zapisano. { $file }: { $why }
+terminal-left = Do zobaczenia! Gra jest w { $file }. Żeby do niej wrócić: { $command }
+terminal-left-nothing = Do zobaczenia!
+terminal-finished = Gra została zapisana w { $file }; czytają ją „karczma replay” i „karczma verify”.
+
+# -- Koniec
+
+terminal-scores = Punktowanie
+terminal-player = Gracz
+terminal-total = Razem
+terminal-nobody-wins = Nikt nie wygrywa.
+terminal-not-won = Tym razem bez zwycięstwa.
+terminal-winners =
+    { $names-is ->
+        [you] Wygrywasz!
+       *[other] { $names-count ->
+            [one] Wygrywa { $names }.
+           *[other] Zwycięstwo jest wspólne: { $names }.
+        }
+    }
+
+# -- Dowolna plansza
+
+terminal-table = Stół
+terminal-at-least =
+    { $n ->
+        [one] co najmniej { $n } punkt
+        [few] co najmniej { $n } punkty
+       *[many] co najmniej { $n } punktów
+    }
+terminal-face-down =
+    { $n ->
+        [one] { $n } zakryta
+        [few] { $n } zakryte
+       *[many] { $n } zakrytych
+    }
+
+# -- Plansza Valerii
+
+valeria-board-turn =
+    { $turn ->
+        [0] Przygotowanie
+       *[other] Tura { $turn }
+    }
+valeria-board-dice = Kości [{ $first }] [{ $second }] = { $sum }
+valeria-board-exhausted = Wyczerpane stosy: { $n } z { $limit }
+valeria-board-resting = Odpoczywa: { $name }
+valeria-board-last-round = Ostatnia kolejka
+valeria-board-empty = Wyczerpany
+valeria-board-short-gold = Złoto { $n }
+valeria-board-short-strength = Siła { $n }
+valeria-board-short-magic = Magia { $n }
+valeria-board-short-vp = PZ { $n }
+valeria-board-first = pierwszy gracz
+valeria-board-citizens = Mieszkańcy
+valeria-board-roles = Role
+valeria-board-domains = Włości
+valeria-board-slain = Zgładzone
+valeria-board-monsters = Potwory
+valeria-board-duke = Książę
+valeria-board-tokens = Znaczniki
+valeria-board-dark-lord = Mroczny Władca

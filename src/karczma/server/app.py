@@ -1,0 +1,147 @@
+"""The application: routes, sessions, CSRF, limits, headers, the built client, and errors without stack traces."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File, Redirect
+from litestar.static_files import create_static_files_router
+
+from karczma import BadRecord, UnknownTitle, WrongTable
+from karczma.effects.load import ContentError
+from karczma.players import UnknownPlayer
+from karczma.server.database import engine_for, migrate
+from karczma.server.house import House, NoSeat
+from karczma.server.live import WrongVersion
+from karczma.server.people import LoginTaken, People, WrongPassword
+from karczma.server.routes import ROUTES
+from karczma.server.settings import Settings
+
+LOG = logging.getLogger(__name__)
+CLIENT = Path(__file__).parent.parent / "client"  # built by the build hook; `make` builds it in a checkout
+YEAR = 365 * 86400
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+WRONG = {
+    WrongTable: 400,
+    UnknownTitle: 400,
+    UnknownPlayer: 400,
+    BadRecord: 400,
+    ContentError: 400,
+    NoSeat: 409,
+    LoginTaken: 409,
+    WrongPassword: 401,
+    WrongVersion: 409,
+}
+
+
+def create_app(settings: Settings) -> Litestar:
+    browsers = Router("/api", route_handlers=list(ROUTES))
+    bots = Router("/bot", route_handlers=list(ROUTES), include_in_schema=False)
+    return Litestar(
+        route_handlers=[browsers, bots, *client_routes()],
+        lifespan=[lambda app: opened(app, settings)],
+        state=State({"settings": settings}),
+        middleware=[
+            RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/$"]).middleware,
+            CookieBackendConfig(
+                secret=settings.secret, key="karczma", max_age=YEAR, httponly=True, samesite="lax"
+            ).middleware,
+        ],
+        csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot"]),
+        exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
+        openapi_config=OpenAPIConfig(
+            title="Karczma", version="1", path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        after_request=headed,
+        request_max_body_size=2_100_000,
+    )
+
+
+@asynccontextmanager
+async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    engine = engine_for(settings.database)
+    app.state.house, app.state.people = House(engine, settings), People(engine)
+    await app.state.house.open()
+    try:
+        yield
+    finally:
+        await app.state.house.close()
+
+
+def prepared(settings: Settings) -> Settings:
+    """The database brought up to date; done once, before any process serves."""
+    migrate(settings.database)
+    return settings
+
+
+# -- errors --------------------------------------------------------------------------------------------------------
+
+
+def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    told = {"status": error.status_code, "message": error.detail}
+    if error.status_code == 400 and getattr(error, "extra", None):
+        told["where"] = error.extra
+    return Response(told, status_code=error.status_code)
+
+
+def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    status = next(code for kind, code in WRONG.items() if isinstance(error, kind))
+    return Response({"status": status, "message": str(error) or "Not like this."}, status_code=status)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Ours to look at, not the client's: it is told that something failed, and nothing more."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response({"status": 500, "message": "Something failed on our side."}, status_code=500)
+
+
+async def headed(response: Any) -> Any:
+    response.headers.update(HEADERS)
+    return response
+
+
+# -- the client ----------------------------------------------------------------------------------------------------
+
+
+def client_routes() -> list[Any]:
+    """The built client: its files, and its page for every path it routes itself."""
+    if not (CLIENT / "index.html").exists():
+        return [no_client]
+    return [create_static_files_router(path="/assets", directories=[CLIENT / "assets"], cache_control=None), page, page_of]
+
+
+@get(["/", "/settings", "/credits", "/history"], include_in_schema=False)
+async def page() -> File:
+    return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline")
+
+
+@get([f"/{path}/{{name:str}}" for path in ("table", "invite", "new", "rules", "replay")], include_in_schema=False)
+async def page_of(name: str) -> File:
+    return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline")
+
+
+@get("/", include_in_schema=False)
+async def no_client() -> Redirect:
+    """Without a built client there is still the API."""
+    return Redirect("/schema/openapi.json")
