@@ -130,7 +130,7 @@ def effects_page() -> str:
     described = with_card_files()
     said = [each for title in described for each in said_by(title)]
     tokens = {token for title in described for token in vocabulary(title).tokens}
-    shared = Vocabulary((), frozenset(), {}).verbs
+    shared = Vocabulary((), {}, {}).verbs
     parts = [HEAD, "## Amounts", worded(shared_verbs.Count), f"As a card writes it: {worded(Vocabulary.count)}"]
     parts += ["## Several steps", worded(shared_verbs.All)]
     parts += ["## `when` and `while`", worded(When), worded(While), "## Shared verbs"]

@@ -11,6 +11,7 @@ from karczma.cli.ledger import ledger
 from karczma.cli.new_title import new_title
 from karczma.cli.play import play
 from karczma.cli.replay import replay
+from karczma.cli.serve import serve
 from karczma.cli.simulate import simulate
 from karczma.cli.verify import verify
 
@@ -21,7 +22,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, games, simulate, bench, replay, verify, ledger, new_title):
+for command in (play, serve, games, simulate, bench, replay, verify, ledger, new_title):
     app.command()(command)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from karczma.cli.reader import Reader
-from karczma.kernel.choices import Choice, Refusal, Seat
+from karczma.kernel.choices import Choice, Refusal
 from karczma.kernel.game import Game
 
 SHORTEST = 3  # a part of the words that is shorter than this means nothing
@@ -25,11 +25,11 @@ class Answer(NamedTuple):
         return text in (str(self.number), str(self.choice).casefold(), self.words.casefold())
 
 
-def answers(g: Game, seat: Seat, reader: Reader) -> list[Answer]:
-    """The options first; what is refused is numbered on from there."""
-    options = [(choice, None) for choice in g.options(seat)]
-    shown: Sequence[tuple[Choice, Refusal | None]] = [*options, *g.refusals(seat)]
-    words = [reader.speaker.choice(choice, g, seat) for choice, _ in shown]
+def answers(view: Game, reader: Reader) -> list[Answer]:
+    """What the reader's seat is shown: the options first; what is refused is numbered on from there."""
+    options = [(choice, None) for choice in view.options(reader.seat)]
+    shown: Sequence[tuple[Choice, Refusal | None]] = [*options, *view.refusals(reader.seat)]
+    words = [reader.speaker.choice(choice, view, reader.seat) for choice, _ in shown]
     return [Answer(i, choice, words[i - 1], why) for i, (choice, why) in enumerate(shown, start=1)]
 
 

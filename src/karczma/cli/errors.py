@@ -12,10 +12,20 @@ from karczma.games import UnknownTitle
 from karczma.kernel.record import BadRecord
 from karczma.kernel.title import WrongTable
 from karczma.ledger import LedgerError
-from karczma.locale import UnknownLanguage
+from karczma.locale import MissingMessage, UnknownLanguage
 from karczma.players import UnknownPlayer
 
-BAD_INPUT = (BadRecord, ContentError, LedgerError, UnknownLanguage, UnknownPlayer, UnknownTitle, WrongTable, OSError)
+BAD_INPUT = (
+    BadRecord,
+    ContentError,
+    LedgerError,
+    MissingMessage,
+    UnknownLanguage,
+    UnknownPlayer,
+    UnknownTitle,
+    WrongTable,
+    OSError,
+)
 
 
 class Calm(TyperGroup):

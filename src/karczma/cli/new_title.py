@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -29,15 +29,19 @@ def new_title(
     refuse_name(name)
     refuse_prefix(prefix)
     project = project_at(into or Path.cwd())
-    files = {new: renamed(old.read_text(encoding="utf-8"), name, prefix) for old, new in sources(project, name)}
+    texts = {new: old.read_text(encoding="utf-8") for old, new in sources(project, name)}
+    refuse_class(name, texts.values())
+    files = {path: renamed(text, name, prefix) for path, text in texts.items()}
     write(files, [project / folder / name for folder in (GAMES, TESTS)])
     for line in next_steps(name, prefix):
         typer.echo(line)
 
 
 def refuse_name(name: str) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name in RESERVED:
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise WrongTable(f"{name!r} cannot be a title's id: small letters, digits and _, as in monster_lands")
+    if keyword.iskeyword(name) or name in RESERVED:
+        raise WrongTable(f"{name!r} cannot be a title's id: the word has a meaning already")
     if name in ids():
         raise WrongTable(f"there is a title {name!r} already")
 
@@ -48,6 +52,13 @@ def refuse_prefix(prefix: str) -> None:
     taken = {KERNEL_PREFIX: "the kernel", TEMPLATE_PREFIX: "the template", **{find(id).prefix: id for id in ids()}}
     if prefix in taken:
         raise WrongTable(f"clauses of {taken[prefix]} begin with {prefix} already")
+
+
+def refuse_class(name: str, texts: Iterable[str]) -> None:
+    """The class of the tables is named after the title; the template's other classes keep their names."""
+    own = class_name(name)
+    if own != TEMPLATE_CLASS and any(re.search(rf"\b{own}\b", text) for text in texts):
+        raise WrongTable(f"{name!r} cannot be a title's id: the template has a {own} of its own")
 
 
 def project_at(folder: Path) -> Path:
@@ -75,13 +86,13 @@ def sources(project: Path, name: str) -> Iterator[tuple[Path, Path]]:
 
 def renamed(text: str, name: str, prefix: str) -> str:
     """The template's words in the new title's: its id, its prefix, the class of its tables, and its names."""
-    shown = name.replace("_", " ").capitalize()
+    shown = name.replace("_", " ").title()
     text = re.sub(r"(\b(?:en|pl)\"?: \"?)(?:Quarry|Kamieniołom)\b", rf"\g<1>{shown}", text)
     text = text.replace(f"# {TEMPLATE_CLASS}\n", f"# {shown}\n").replace(TEMPLATE, name)
     text = re.sub(rf"\b{TEMPLATE_PREFIX}(?=[-\"])", prefix, text)
     text = re.sub(rf"\b{TEMPLATE_CLASS}\b", class_name(name), text)
     text = text.replace('maturity="stable"', 'maturity="draft"')
-    return re.sub(r"(?m)^(from karczma\.games\.\w+\.\w+ import )([\w, ]+)$", sorted_import, text)
+    return re.sub(r"(?m)^(\s*from karczma\.games\.\w+\.\w+ import )([\w, ]+)$", sorted_import, text)
 
 
 def class_name(name: str) -> str:

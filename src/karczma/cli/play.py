@@ -59,6 +59,8 @@ def play(
         session = Session(new(found.id, len(kinds) + 1, seed, options_of(option), content), seat, others)
     console = Console(highlight=False)
     Terminal(session, reader, console, resume_command(kinds, seat, names, content), load).run()
+    if session.unsaved:
+        raise typer.Exit(1)
 
 
 def title_of(title: str, record: Record | None) -> Title:

@@ -19,6 +19,9 @@ def serve(
     database: Annotated[str | None, typer.Option(help="A file, or a sqlite: or postgresql: address.")] = None,
     data: Annotated[Path | None, typer.Option(help="Where secrets and the default database lie.")] = None,
     requests_per_minute: Annotated[int, typer.Option(min=1, help="For each address.")] = 600,
+    messages_per_second: Annotated[float, typer.Option(min=0.1, help="For each connection.")] = 20.0,
+    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot moves, for people to see it.")] = 0.15,
+    away_seconds: Annotated[float, typer.Option(min=0, help="After so long an absence a bot may stand in.")] = 60.0,
 ) -> None:
     """Serve tables to browsers and bots."""
     try:
@@ -29,7 +32,8 @@ def serve(
     except ImportError as error:
         raise NoServer(f"{error.name} is missing: pip install 'karczma[server]'") from None
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    chosen = prepared(settings(database, data, requests_per_minute=requests_per_minute))
+    limits = {"requests_per_minute": requests_per_minute, "messages_per_second": messages_per_second}
+    chosen = prepared(settings(database, data, bot_pause=bot_pause, away_seconds=away_seconds, **limits))
     config = uvicorn.Config(
         create_app(chosen), host=host, port=port, log_level="warning", ws_max_size=1 << 16, timeout_graceful_shutdown=3
     )

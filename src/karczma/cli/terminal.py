@@ -63,16 +63,24 @@ class Terminal:
         return self.session.g.view(self.reader.seat)
 
     def say(self, message: str, style: str = "", **args: object) -> None:
-        self.console.print(self.reader.say(message, **args), style=style, markup=False)
+        """A sentence. The terminal breaks its lines, not we: a command or a path must stay whole to be copied."""
+        self.console.print(self.reader.say(message, **args), style=style, markup=False, soft_wrap=True)
 
     # -- the conversation ------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Until the game is over or the person leaves."""
+        """Until the game is over or the person leaves; to interrupt the bots is to leave."""
         self.say("terminal-welcome", "dim")
+        try:
+            self.talk()
+        except KeyboardInterrupt:
+            self.quit("")
+
+    def talk(self) -> None:
         while not self.leaving:
-            with self.console.status(self.reader.say("terminal-thinking")):
-                self.session.let_bots_choose()
+            if not self.session.asked:
+                with self.console.status(self.reader.say("terminal-thinking")):
+                    self.session.let_bots_choose()
             self.console.print(screens.told(self.session.news(), self.reader))
             if self.session.g.over:
                 self.finish()
@@ -85,9 +93,9 @@ class Terminal:
         """The question with its clause and the numbered options; the board before it, if there was news."""
         if self.drawn is None or self.session.learned_since(self.drawn):
             self.draw()
-        g, seat = self.session.g, self.reader.seat
-        self.answers = answers(g, seat, self.reader)
-        self.console.print(screens.question(g, self.look.purse(self.view, self.reader), self.reader))
+        view = self.view
+        self.answers = answers(view, self.reader)
+        self.console.print(screens.question(view, self.look.purse(view, self.reader), self.reader))
         options = [answer for answer in self.answers if answer.refusal is None]
         self.console.print(screens.options(options, self.console.width))
         self.question_due = False
@@ -101,6 +109,7 @@ class Terminal:
     def obey(self, typed: str | None) -> None:
         if typed is None:
             self.quit("")
+            self.leaving = True
             return
         line = typed.strip()
         word, _, rest = line.replace("?", "? ", 1).partition(" ") if line.startswith("?") else line.partition(" ")
@@ -135,7 +144,7 @@ class Terminal:
         self.draw()
         self.console.print(self.look.result(self.view, self.reader))
         self.console.print(screens.winners(self.session.g, self.reader))
-        if self.keep():
+        if self.session.unsaved and self.write(self.file):
             self.say("terminal-finished", "dim", file=str(self.file))
 
     # -- commands --------------------------------------------------------------------------------------------------
@@ -197,24 +206,23 @@ class Terminal:
             self.question_due = True
 
     def save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.file or saves.new_file(self.reader.title)
-        if path.exists() and path != self.file:
+        path = Path(name).expanduser() if name else self.file
+        if path and path.exists() and path != self.file:
             self.say("terminal-exists", "yellow", file=str(path))
         elif self.write(path):
-            self.say("terminal-saved", file=str(path), command=self.command())
+            self.say("terminal-saved", file=str(self.file), command=self.command())
 
-    def write(self, path: Path) -> bool:
+    def write(self, path: Path | None) -> bool:
+        """Keep the game in this file, or in a new one; whether that was possible."""
         try:
+            path = path or saves.new_file(self.reader.title)
             self.session.save(path)
         except OSError as error:
-            self.say("terminal-not-saved", "bold red", file=str(path), why=error.strerror or str(error))
+            file = path or error.filename
+            self.say("terminal-not-saved", "bold red", file=str(file), why=error.strerror or str(error))
             return False
         self.file = path
         return True
-
-    def keep(self) -> bool:
-        """Save what no file has yet."""
-        return self.session.unsaved and self.write(self.file or saves.new_file(self.reader.title))
 
     def command(self) -> str:
         return f"{self.resume} --lang {self.reader.language} --load {shlex.quote(str(self.file))}"
@@ -231,11 +239,13 @@ class Terminal:
         self.board("")
 
     def quit(self, _: str) -> None:
-        self.leaving = True
-        if self.keep():
-            self.say("terminal-left", file=str(self.file), command=self.command())
-        else:
+        """Save what no file has yet, and leave; a game that cannot be saved is not left."""
+        if not self.session.unsaved:
+            self.leaving = True
             self.say("terminal-left-nothing")
+        elif self.write(self.file):
+            self.leaving = True
+            self.say("terminal-left", file=str(self.file), command=self.command())
 
 
 def typed() -> str | None:

@@ -102,7 +102,8 @@ def gains(effect: Effect, say: Say) -> list[str]:
 @teller(Gain)
 @teller(GainCounted)
 def tell_gain(effect: Gain | GainCounted, say: Say) -> str:
-    return say("tell-gain", what=listing(gains(effect, say), say))
+    what = gains(effect, say)
+    return say("tell-gain", what=listing(what, say)) if what else say("tell-nothing")
 
 
 @teller(AllGains)
@@ -118,7 +119,7 @@ def tell_all(effect: All, say: Say) -> str:
 
 
 def steps(parts: Sequence[Effect], say: Say, joined: str) -> str:
-    return listing([phrase(part, say) for part in parts], say, joined)
+    return listing([phrase(part, say) for part in parts], say, joined) if parts else say("tell-nothing")
 
 
 @teller(Exchange)

@@ -41,7 +41,8 @@ class Words:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in {language!r} (there are in: {', '.join(LANGUAGES)})")
         self.language, self.title, self.tokens, self.renamed = language, title, tokens, renamed or {}
-        self.bundle = FluentBundle([language], {"NAME": self.name, "COUNT": self.count}, use_isolating=False)
+        functions: dict[str, Any] = {"NAME": self.name, "COUNT": self.count}
+        self.bundle = FluentBundle([language], functions, use_isolating=False)
         self.ids: set[str] = set()
         for file in (*SHARED, title):
             self.read(FOLDER / language / f"{file}.ftl")

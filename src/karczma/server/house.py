@@ -24,7 +24,6 @@ from karczma.server.store import CHANNEL, Row, Store
 
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds after which an empty table leaves the memory
-BOT_PAUSE = 0.15  # seconds, so that people see bots move
 
 
 class NoSuchTable(LookupError):
@@ -77,7 +76,7 @@ class House:
                 live = Live(row)
                 for entry in await self.store.entries(table):
                     live.take_in(entry)
-                self.desks[table] = Desk(live, self.store, self.bots, BOT_PAUSE)
+                self.desks[table] = Desk(live, self.store, self.bots, self.settings.bot_pause)
             return self.desks[table]
 
     async def new_table(self, person: Person, asked: NewTable) -> Desk:

@@ -148,6 +148,7 @@ class Offer(msgspec.Struct, frozen=True):
     name: str
     parts: dict[str, Any]
     facts: dict[str, Any]
+    here: dict[str, Any] | None = None  # what it costs or brings at this table, for its words
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -159,6 +160,7 @@ class Refused(msgspec.Struct, frozen=True):
     clause: str
     facts: dict[str, Any]
     shown: dict[str, Any]  # the numbers behind the choice itself
+    here: dict[str, Any] | None = None  # as in an offer
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0  # for each connection
     bot_seconds: float = 3.0  # a bot that thinks longer gets a fallback move
     bot_processes: int = 1
+    bot_pause: float = 0.15  # seconds before a bot moves, so that people see it
     away_seconds: float = 60.0  # a live player may be stood in for after so long an absence
 
 

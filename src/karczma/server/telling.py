@@ -1,17 +1,32 @@
-"""Choices, questions and events as values for the wire: a name in kebab case and its parts; wording is the client's."""
+"""Choices, questions and events as values for the wire: a name in kebab case and its parts; wording is the client's.
+
+What a card's effect does is told here, in no language: as a recipe, which the client words in the one it speaks.
+"""
 
 from __future__ import annotations
 
 from dataclasses import fields
 from typing import Any
 
+import msgspec
+
+from karczma.effects.describe import phrase
 from karczma.kernel.choices import Choice, Refusal, Seat, kebab
 from karczma.kernel.events import Event, redacted
 from karczma.kernel.flow import Decision
 from karczma.kernel.game import Game
+from karczma.kernel.questions import Effect
+from karczma.kernel.state import home
+from karczma.locale.speaker import tellers_of
+from karczma.locale.values import SHARED_CHOICES
 from karczma.server.protocol import Happening, Offer, Question, Refused
 
 SAID = (int, str, bool)
+
+
+def recipe(message_id: str, /, **args: Any) -> str:
+    """A message still to be worded: its id and its values, between brackets, so that texts may hold several of them."""
+    return f"⟦{msgspec.json.encode([message_id, args]).decode()}⟧"
 
 
 def parts_of(value: Any) -> dict[str, Any]:
@@ -24,14 +39,23 @@ def is_said(part: Any) -> bool:
     return all(is_said(each) for each in part) if isinstance(part, tuple) else isinstance(part, SAID)
 
 
+def here(g: Game, asked: Decision, choice: Choice) -> dict[str, Any] | None:
+    """What the choice costs or brings at this table, for the message `choice-...-here`; none if there is no such."""
+    facts = tellers_of(home(type(g))).choices.get(type(choice)) or SHARED_CHOICES.get(type(choice))
+    told: dict[str, Any] | None = facts(choice, g, asked, recipe) if facts else None
+    return told
+
+
 def offer(g: Game, asked: Decision, choice: Choice) -> Offer:
-    return Offer(str(choice), kebab(type(choice).__name__), parts_of(choice), dict(choice.facts(g, asked)))
+    name, facts = kebab(type(choice).__name__), dict(choice.facts(g, asked))
+    return Offer(str(choice), name, parts_of(choice), facts, here(g, asked, choice))
 
 
 def refused(g: Game, asked: Decision, choice: Choice, why: Refusal) -> Refused:
     name = kebab(type(choice).__name__)
     shown = dict(choice.facts(g, asked))
-    return Refused(str(choice), name, parts_of(choice), why.clause, dict(why.facts), shown)
+    told = here(g, asked, choice)
+    return Refused(str(choice), name, parts_of(choice), why.clause, dict(why.facts), shown, told)
 
 
 def question(g: Game, seat: Seat) -> Question | None:
@@ -43,10 +67,18 @@ def question(g: Game, seat: Seat) -> Question | None:
         seat=seat,
         name=kebab(type(asked).__name__),
         clause=asked.clause,
-        parts=parts_of(asked),
+        parts=asked_aloud(g, asked),
         options=[offer(g, asked, choice) for choice in g.options(seat)],
         refusals=[refused(g, asked, choice, why) for choice, why in g.refusals(seat)],
     )
+
+
+def asked_aloud(g: Game, asked: Decision) -> dict[str, Any]:
+    """The parts of a question: what it holds, its effect as a recipe, and what its words need to know of the table."""
+    held = {field.name: getattr(asked, field.name) for field in fields(asked)}  # type: ignore[arg-type]
+    effects = {name: phrase(part, recipe) for name, part in held.items() if isinstance(part, Effect)}
+    tell = tellers_of(home(type(g))).decisions.get(type(asked))
+    return parts_of(asked) | effects | (tell(asked, g) if tell else {})
 
 
 def happening(event: Event, seat: Seat) -> Happening:
@@ -54,4 +86,5 @@ def happening(event: Event, seat: Seat) -> Happening:
     seen = redacted(event, seat)
     parts = parts_of(seen)
     parts.pop("seen_by", None)
-    return Happening(kebab(type(seen).__name__), parts)
+    tell = tellers_of(home(type(seen))).events.get(type(seen)) if home(type(seen)) not in ("kernel", "effects") else None
+    return Happening(kebab(type(seen).__name__), parts | (tell(seen) if tell else {}))

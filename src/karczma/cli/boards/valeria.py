@@ -24,8 +24,6 @@ from karczma.games.valeria.variants.solo import rows
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 
-NBSP = "\N{NO-BREAK SPACE}"
-
 
 def board(view: Game, reader: Reader, lit: set[str]) -> RenderableType:
     g = cast(Valeria, view)
@@ -120,7 +118,7 @@ class Center:
         return Text.assemble((f"{what}\n" if what else "", "dim"), (self.reader.say("valeria-board-empty"), "italic"))
 
     def short(self, token: str, n: int) -> str:
-        return self.reader.say(f"valeria-board-short-{token}", n=n).replace(" ", NBSP)
+        return self.reader.say(f"valeria-board-short-{token}", n=n)
 
 
 class Sides:
@@ -171,7 +169,7 @@ class Sides:
         cards = self.g.cards
         owned = sorted((cards.numbers[kind], kind, n) for kind, n in enumerate(tally) if n)
         shown = [
-            Text.assemble((f"[{'–'.join(map(str, numbers))}]{NBSP}", "dim"), self.named(cards.citizens[kind], n))
+            Text.assemble((f"[{'–'.join(map(str, numbers))}] ", "dim"), self.named(cards.citizens[kind], n))
             for numbers, kind, n in owned
         ]
         return Text("  ").join(shown) if shown else Text("-", "dim")
@@ -182,7 +180,7 @@ class Sides:
     def duke(self, duke: str) -> Table:
         """With all that he scores: it is what the game is played for."""
         _, *text = self.reader.speaker.card(duke).splitlines()
-        return self.line("duke", Text.assemble(named(duke, 1, self.reader, self.lit), (f": {' · '.join(text)}", "dim")))
+        return self.line("duke", Text.assemble(named(duke, 1, self.reader, self.lit), (f": {' '.join(text)}", "dim")))
 
     def line(self, family: str, text: Text) -> Table:
         return labelled(self.reader.say(f"valeria-board-{family}"), text)

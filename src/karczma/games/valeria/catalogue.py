@@ -7,14 +7,25 @@ monsters, terrains. Cards, because they may lie face down: domains first, then d
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from karczma.effects.load import ContentError, Entry, Vocabulary, content_id, read_cards, read_yaml
+from karczma.effects.load import (
+    ContentError,
+    Entry,
+    Vocabulary,
+    Words,
+    content_id,
+    fits,
+    one_of,
+    read_cards,
+    read_yaml,
+    reading,
+)
 from karczma.effects.schema import CardText
 from karczma.effects.verbs import Count, Steal
 from karczma.games.valeria.actions import Acquire, Recruit, Slay
@@ -26,7 +37,6 @@ from karczma.kernel.questions import Effect, When, While
 from karczma.kernel.zones import Card
 
 FILES = Path(__file__).parent / "cards"
-ZONES = frozenset({"citizens", "domains", "slain", "icons", "resources"})
 
 
 class CitizenEntry(Entry, frozen=True, kw_only=True):
@@ -40,6 +50,12 @@ class CitizenEntry(Entry, frozen=True, kw_only=True):
     plus: bool = False
     name_of: str = ""  # of a Starter: the Citizen whose name it bears
 
+    def __post_init__(self) -> None:
+        one_of("type", self.type, ("citizen", "starter"))
+        one_of("numbers", self.numbers, NUMBERS)
+        one_of("role", self.role, ROLES if self.type == "citizen" else (None,))
+        fits("cost", self.cost or {}, must=("gold",) if self.type == "citizen" else ())
+
 
 class MonsterEntry(Entry, frozen=True, kw_only=True):
     terrain: str
@@ -48,6 +64,11 @@ class MonsterEntry(Entry, frozen=True, kw_only=True):
     vp: int
     copies: dict[str, int]
     do: CardText
+
+    def __post_init__(self) -> None:
+        one_of("type", self.type, TYPES)
+        fits("cost", self.cost, must=("strength",), may=("magic",))
+        fits("copies", self.copies, must=("usual", "five_players"))
 
 
 class DomainEntry(Entry, frozen=True, kw_only=True):
@@ -58,6 +79,10 @@ class DomainEntry(Entry, frozen=True, kw_only=True):
     do: CardText = msgspec.field(default_factory=list)
     when: list[dict[str, Any]] = msgspec.field(default_factory=list)
     while_: list[dict[str, Any]] = msgspec.field(default_factory=list, name="while")
+
+    def __post_init__(self) -> None:
+        fits("cost", self.cost, must=("gold",))
+        fits("needs", self.needs, may=ROLES)
 
 
 class DukeEntry(Entry, frozen=True, kw_only=True):
@@ -91,22 +116,21 @@ class Catalogue:
     """All facts of all cards. Never changed after it is made, so every table shares it."""
 
     def __init__(self, pack: Path | None = None) -> None:
-        self.id = content_id(pack)
+        self.id = content_id(pack, FAMILIES)
         self.pack = pack
-        self.text = Vocabulary(TOKENS, ZONES, VERBS)
         self.setup: dict[int, dict[str, Any]] = read_yaml(FILES / "setup.yaml")["setup_by_players"]
-        self.sets = self.read("sets")
-        self.read_citizens()
-        self.read_monsters()
-        self.read_domains()
-        self.read_dukes()
+        read: dict[str, Any] = {
+            family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES.items()
+        }
+        self.text = Vocabulary(TOKENS, zones(read["citizens"], read["terrains"]), VERBS)
+        self.read_citizens(read["citizens"])
+        self.read_monsters(read["monsters"], read["terrains"])
+        self.read_domains(read["domains"])
+        self.read_dukes(read["dukes"])
+        self.read_sets(read["sets"])
 
-    def read(self, family: str) -> dict[str, Any]:
-        return read_cards(FILES / f"{family}.yaml", FAMILIES[family], self.pack)
-
-    def read_citizens(self) -> None:
+    def read_citizens(self, entries: dict[str, CitizenEntry]) -> None:
         """VK-COMP-01  Eighteen Citizens, and the two Starters, which bear the name of a Citizen but no Role."""
-        entries: dict[str, CitizenEntry] = self.read("citizens")
         self.citizens = tuple(entries)
         self.citizen_id = {name: kind for kind, name in enumerate(entries)}
         cards = tuple(entries.values())
@@ -117,7 +141,9 @@ class Catalogue:
         self.copies = tuple(c.copies for c in cards)
         self.numbers = tuple(c.numbers for c in cards)
         self.by_number = tuple(tuple(k for k, c in enumerate(cards) if n in c.numbers) for n in range(13))
-        bears = [self.citizen_id[c.name_of or name] for name, c in entries.items()]  # VK-CIT-01
+        bears = [  # VK-CIT-01
+            known(self.citizen_id, c.name_of or name, f"citizens.yaml: {name}") for name, c in entries.items()
+        ]
         self.same_name = tuple(tuple(k for k, b in enumerate(bears) if b == name) for name in bears)  # VK-RECR-03
         self.place = tuple(NUMBERS.index(c.numbers) for c in cards)  # VK-SETUP-13
         self.active = self.effects("citizens", {name: c.active for name, c in entries.items()})
@@ -125,15 +151,14 @@ class Catalogue:
         self.recruits = tuple(Recruit(name) for name in self.citizens)  # choices are values: built once, offered often
         self.thieves = tuple(isinstance(effect, Steal) for effect in self.active)  # VK-HARV-12
 
-    def read_monsters(self) -> None:
+    def read_monsters(self, entries: dict[str, MonsterEntry], terrains: dict[str, TerrainEntry]) -> None:
         """VK-COMP-02, VK-MON-01, VK-MON-02, VK-MON-04  Eight Terrains, four types; Strength, and perhaps Magic."""
-        terrains: dict[str, TerrainEntry] = self.read("terrains")
         self.terrains = tuple(sorted(terrains, key=lambda name: terrains[name].rank))  # VK-SETUP-08  left to right
-        entries: dict[str, MonsterEntry] = self.read("monsters")
         self.monsters = tuple(entries)
         self.monster_id = {name: kind for kind, name in enumerate(entries)}
         cards = tuple(entries.values())
-        self.terrain = tuple(self.terrains.index(m.terrain) for m in cards)
+        place = {terrain: i for i, terrain in enumerate(self.terrains)}
+        self.terrain = tuple(known(place, m.terrain, f"monsters.yaml: {name}") for name, m in entries.items())
         self.type = tuple(TYPES.index(m.type) for m in cards)
         self.strength = tuple(m.cost["strength"] for m in cards)
         self.magic = tuple(m.cost.get("magic", 0) for m in cards)
@@ -143,9 +168,8 @@ class Catalogue:
         self.slays = tuple(Slay(name) for name in self.monsters)
         self.reward = self.effects("monsters", {name: m.do for name, m in entries.items()})
 
-    def read_domains(self) -> None:
+    def read_domains(self, entries: dict[str, DomainEntry]) -> None:
         """VK-COMP-03, VK-DOM-01  An immediate reward, or a standing power with its own timing."""
-        entries: dict[str, DomainEntry] = self.read("domains")
         self.domains = tuple(entries)
         self.domain_id = {name: Card(card) for card, name in enumerate(entries)}
         cards = tuple(entries.values())
@@ -163,39 +187,73 @@ class Catalogue:
     def rules_of(self, name: str, domain: DomainEntry) -> tuple[While | When, ...]:
         rules: list[While | When] = []
         for at in domain.when:
-            if at.get("moment") != "roll_phase":  # VK-ROLL-04  dice powers are offered, not triggered
-                event = known(MOMENTS, at.get("moment"), f"domains.yaml: {name}.when")
-                effect = self.text.compiled(at["do"], f"domains.yaml: {name}.when")
-                rules.append(When(event, effect, at.get("whose") != "anybody"))
+            with reading(f"domains.yaml: {name}.when"):
+                fits("when", at, must=("moment", "do"), may=("whose",))
+                if at["moment"] != "roll_phase":  # VK-ROLL-04  dice powers are offered, not triggered
+                    one_of("moment", at["moment"], MOMENTS)
+                    one_of("whose", at.get("whose", "owner"), ("owner", "anybody"))
+                    mine = at.get("whose") != "anybody"
+                    rules.append(When(MOMENTS[at["moment"]], self.text.steps(at["do"]), mine))
         for while_ in domain.while_:
-            question = known(QUESTIONS, while_.get("question"), f"domains.yaml: {name}.while")
-            rules.append(While(question, while_.get("times", 1), while_.get("add", 0)))
+            with reading(f"domains.yaml: {name}.while"):
+                rules.append(changed(**while_))
         return tuple(rules)
 
     def die_power_of(self, name: str, domain: DomainEntry) -> DiePower | None:
         for at in domain.when:
-            if at.get("moment") == "roll_phase":
+            if at["moment"] == "roll_phase":
                 effect = self.text.compiled(at["do"], f"domains.yaml: {name}.when")
                 if not isinstance(effect, DiePower):
                     raise ContentError(f"domains.yaml: {name}.when: only dice are changed in the roll phase")
                 return effect
         return None
 
-    def read_dukes(self) -> None:
+    def read_dukes(self, entries: dict[str, DukeEntry]) -> None:
         """VK-COMP-04, VK-DUKE-01  What each Duke scores: so many points for each thing counted."""
-        entries: dict[str, DukeEntry] = self.read("dukes")
         self.first_duke = len(self.domains)
         self.dukes = tuple(entries)
         self.duke_id = {name: Card(self.first_duke + i) for i, name in enumerate(entries)}
-        self.score: tuple[tuple[Count, ...], ...] = tuple(
-            tuple(self.text.count(each["vp"]) for each in duke.score) for duke in entries.values()
-        )
+        score: list[tuple[Count, ...]] = []
+        for name, duke in entries.items():
+            with reading(f"dukes.yaml: {name}"):
+                score.append(tuple(self.text.count(each["vp"]) for each in duke.score))
+        self.score = tuple(score)
+
+    def read_sets(self, entries: dict[str, SetEntry]) -> None:
+        """Terrains, Citizens and Domains that exist."""
+        for name, chosen in entries.items():
+            with reading(f"sets.yaml: {name}"):
+                for terrain in chosen.terrains:
+                    one_of("terrains", terrain, self.terrains)
+                for citizen in chosen.citizens:
+                    one_of("citizens", citizen, self.citizens)
+                for domain in chosen.removed_domains:
+                    one_of("removed_domains", domain, self.domains)
+        self.sets = entries
 
     def effects(self, family: str, steps: Mapping[str, CardText]) -> tuple[Effect, ...]:
         return tuple(self.text.compiled(each, f"{family}.yaml: {name}") for name, each in steps.items())
 
     def card_name(self, card: Card) -> str:
         return self.domains[card] if card < self.first_duke else self.dukes[card - self.first_duke]
+
+
+def zones(citizens: Collection[str], terrains: Collection[str]) -> Mapping[str, Words]:
+    """What can be counted, and by what."""
+    return {
+        "citizens": {"role": ROLES, "name": citizens, "type": ("citizen",)},
+        "slain": {"terrain": terrains, "type": TYPES},
+        "domains": {},
+        "icons": {"role": ROLES},
+        "resources": {},
+    }
+
+
+def changed(question: str, times: int = 1, add: int = 0) -> While:
+    one_of("question", question, QUESTIONS)
+    if type(times) is not int or type(add) is not int:
+        raise ValueError(f"times {times!r}, add {add!r}: whole numbers are expected")
+    return While(QUESTIONS[question], times, add)
 
 
 def known(names: Mapping[str, Any], name: Any, where: str) -> Any:

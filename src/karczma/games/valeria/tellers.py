@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from karczma.effects.describe import Say, amounts, counted, describe, each, listing, phrase, sentence, teller
+from karczma.effects.describe import Say, amounts, counted, each, listing, phrase, sentence, teller
 from karczma.effects.load import Entry, read_cards
 from karczma.games.valeria.catalogue import FILES, Catalogue, catalogue
 from karczma.games.valeria.facts import CHOICES, DECISIONS, EVENTS
@@ -163,5 +163,3 @@ def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
 class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Any card, of which only the name is read."""
 
-
-__all__ = ["card", "choices", "decisions", "describe", "events", "renamed", "tokens"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from karczma.effects.load import Compiler, Data, Vocabulary
+from karczma.effects.load import Compiler, Data, Vocabulary, fits, one_of
 from karczma.effects.verbs import DECLINE, Amounts, Count, Gain
 from karczma.games.valeria.actions import BonusAction
 from karczma.games.valeria.ending import win_if_last_monster
@@ -334,8 +334,9 @@ def take(text: Vocabulary, body: Data) -> Effect:
     if body["zone"] != "center_citizens":
         raise ValueError(f"nothing is taken from {body['zone']!r}")
     where = body.get("where", {})
-    if where.keys() - {"role", "name", "cost_at_most"}:
-        raise ValueError(f"take where {where}: only role, name, cost_at_most")
+    fits("take where", where, may=("role", "name", "cost_at_most"))
+    for key in where.keys() & {"role", "name"}:
+        one_of(key, where[key], text.zones["citizens"][key])
     role = ROLES.index(where["role"]) if "role" in where else -1
     return TakeCitizen(role, where.get("name", ""), where.get("cost_at_most", 99))
 

@@ -28,6 +28,7 @@ amount-bare = { COUNT($n, $token) }
 amount-each = { COUNT($n, $token) } { $each }
 amount-up-to = up to { COUNT($n, $token) }
 tell-gain = gain { $what }
+tell-nothing = nothing happens
 tell-exchange = pay { $pay } to gain { $gain }
 tell-may = you may { $effect }
 tell-steal = steal { $what } from a chosen opponent

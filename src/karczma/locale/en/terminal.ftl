@@ -33,12 +33,16 @@ terminal-no-undo-chance = That cannot be taken back: dice were rolled or cards d
 terminal-no-undo-revealed = That cannot be taken back: it has shown you something that was hidden.
 terminal-no-undo-other = That cannot be taken back: { $name } has chosen since.
 
-terminal-saved = Saved in { $file }. To go on later: { $command }
+terminal-saved =
+    Saved in { $file }. To go on later:
+      { $command }
 terminal-exists = { $file } exists already and is another game's file, perhaps. Please choose another name.
 terminal-not-saved = Not saved. { $file }: { $why }
-terminal-left = Until next time! The game is in { $file }. To go on: { $command }
+terminal-left =
+    Until next time! The game is kept. To go on:
+      { $command }
 terminal-left-nothing = Until next time!
-terminal-finished = The game is kept in { $file }; "karczma replay" and "karczma verify" read it.
+terminal-finished = The game is kept in { $file } ("karczma replay" and "karczma verify" read it).
 
 # -- The end
 
@@ -65,6 +69,14 @@ terminal-at-least =
        *[other] at least { $n } points
     }
 terminal-face-down = { $n } face down
+# terminal-zone-<name>: words for zones and counters that several titles may have; a title's own zone-<name> goes first.
+terminal-zone-hand = Hand
+terminal-zone-box = Box
+terminal-zone-coins = Coins
+terminal-zone-stones = Stones
+terminal-zone-quarry = Quarry
+terminal-zone-commissions = Commissions
+terminal-zone-rubble = Rubble
 
 # -- Valeria's board
 

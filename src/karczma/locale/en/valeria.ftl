@@ -88,7 +88,7 @@ name-basilisk = Basilisk
 name-swamp-dragon = Swamp Dragon
     .a = the Swamp Dragon
 name-kobolds = Kobolds
-    .a = some Kobolds
+    .a = the Kobolds
 name-gold-golem = Gold Golem
     .a = the Gold Golem
 name-red-dragon = Red Dragon
@@ -389,8 +389,8 @@ choice-recruit-here = Recruit { NAME($citizen, case: "a") } for { $cost }
 choice-acquire = Acquire { NAME($domain) }
 choice-acquire-here = Acquire { NAME($domain) } for { $cost }
 choice-take-resource = Take { COUNT(1, $resource) }
-choice-pay-magic = { COUNT($magic, "magic") }
-choice-pay-magic-here = { $cost }
+choice-pay-magic = Pay { COUNT($magic, "magic") } of it
+choice-pay-magic-here = Pay { $cost }
 choice-take-free = Take { NAME($citizen, case: "a") }
 choice-take-monster-from = { $opponent }
 choice-return-card = Return { NAME($card, case: "a") }
@@ -501,7 +501,7 @@ event-card-returned =
         [you] You return
        *[other] { $seat } returns
     } { NAME($card, case: "a") } to the stack.
-event-card-revealed = { NAME($card) } is turned face up.
+event-card-revealed = Turned face up: { NAME($card) }.
 event-stack-exhausted =
     { $row ->
         [monsters] Monster stack { $stack } is exhausted.
@@ -518,7 +518,7 @@ event-duke-revealed =
 event-duke-revealed-nobody = The Dark Lord's Duke: { NAME($duke) }.
 event-game-ended =
     The game is over. { $winners-count ->
-        [0] Nobody wins.
+        [0] The Dark Lord is not beaten.
         [1] { $winners-is ->
             [you] You win!
            *[other] { $winners } wins.
@@ -553,7 +553,7 @@ VK-BUY-06-price = { VK-RECR-04 }
 VK-CARD-18 = { NAME($card) } is a Starter card and cannot be returned.
 VK-DOM-06 = { NAME($card) } does not let you take { NAME($citizen, case: "a") }.
 VK-HARV-17 = { NAME($citizen) }: you cannot pay for this power.
-VK-MON-08 = { NAME($citizen) } has a base cost of { COUNT($cost, "gold") }; you may take one of at most { COUNT($most, "gold") }.
+VK-MON-08 = { NAME($citizen) }: the base cost is { COUNT($cost, "gold") }; you may take a Citizen of at most { COUNT($most, "gold") }.
 VK-PAY-02 = Magic cannot pay the whole price of { COUNT($price, $token) }: at least one of it must be { NAME($token) }.
 VK-PAY-10 =
     This takes { COUNT($need, $token) }; { $has ->
@@ -567,7 +567,7 @@ VK-RECR-04 = It costs { COUNT($price, "gold") }; you have no Gold, and Magic alo
 VK-ROLL-09 = A die cannot show { $value }, only 1 to 6.
 VK-ROLL-11 = This die shows { $value } already.
 VK-ROLL-11-domain = { NAME($domain) }: neither die would change.
-VK-SLAY-01 = { NAME($top) } lies on top of this stack and comes first.
+VK-SLAY-01 = Only the top Monster of a stack can be slain; here that is { NAME($top, case: "a") }.
 VK-SLAY-02 = Slaying { NAME($monster, case: "a") } takes { slaying-cost }; you have { own-strength }.
 VK-SLAY-03 = You have no Strength, and Magic alone slays nothing.
 VK-SLAY-04 =

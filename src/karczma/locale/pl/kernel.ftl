@@ -29,6 +29,7 @@ amount-bare = { COUNT($n, $token) }
 amount-each = { COUNT($n, $token, case: "acc") } { $each }
 amount-up-to = do { COUNT($n, $token, case: "gen") }
 tell-gain = weź { $what }
+tell-nothing = nic się nie dzieje
 tell-exchange = zapłać { $pay }, aby otrzymać { $gain }
 tell-may = jeśli chcesz, { $effect }
 tell-steal = zabierz wybranemu przeciwnikowi { $what }

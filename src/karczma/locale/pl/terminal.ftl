@@ -33,12 +33,16 @@ terminal-no-undo-chance = Tego nie można już cofnąć: od tego czasu padły ko
 terminal-no-undo-revealed = Tego nie można już cofnąć: ten wybór odsłonił coś, co było zakryte.
 terminal-no-undo-other = Tego nie można już cofnąć: od tego czasu swój wybór ma za sobą { $name }.
 
-terminal-saved = Zapisano w { $file }. Żeby wrócić do gry: { $command }
+terminal-saved =
+    Zapisano w { $file }. Żeby wrócić do gry:
+      { $command }
 terminal-exists = Plik { $file } już istnieje i może należeć do innej gry. Podaj inną nazwę.
 terminal-not-saved = Nie zapisano. { $file }: { $why }
-terminal-left = Do zobaczenia! Gra jest w { $file }. Żeby do niej wrócić: { $command }
+terminal-left =
+    Do zobaczenia! Gra jest zapisana. Żeby do niej wrócić:
+      { $command }
 terminal-left-nothing = Do zobaczenia!
-terminal-finished = Gra została zapisana w { $file }; czytają ją „karczma replay” i „karczma verify”.
+terminal-finished = Gra została zapisana w { $file } (czytają ją „karczma replay” i „karczma verify”).
 
 # -- Koniec
 
@@ -71,6 +75,14 @@ terminal-face-down =
         [few] { $n } zakryte
        *[many] { $n } zakrytych
     }
+# terminal-zone-<nazwa>: słowa na strefy i liczniki różnych tytułów; własne zone-<nazwa> tytułu ma pierwszeństwo.
+terminal-zone-hand = Ręka
+terminal-zone-box = Pudełko
+terminal-zone-coins = Monety
+terminal-zone-stones = Kamienie
+terminal-zone-quarry = Kamieniołom
+terminal-zone-commissions = Zlecenia
+terminal-zone-rubble = Gruz
 
 # -- Plansza Valerii
 

@@ -553,8 +553,8 @@ choice-recruit-here = Zwerbuj { NAME($citizen, case: "acc") } za { $cost }
 choice-acquire = Pozyskaj { NAME($domain, case: "acc") }
 choice-acquire-here = Pozyskaj { NAME($domain, case: "acc") } za { $cost }
 choice-take-resource = Weź { COUNT(1, $resource, case: "acc") }
-choice-pay-magic = { COUNT($magic, "magic") }
-choice-pay-magic-here = { $cost }
+choice-pay-magic = Zapłać, w tym { COUNT($magic, "magic", case: "acc") }
+choice-pay-magic-here = Zapłać { $cost }
 choice-take-free = Weź { NAME($citizen, case: "acc") }
 choice-take-monster-from = { $opponent }
 choice-return-card = Zwróć { NAME($card, case: "acc") }
@@ -682,7 +682,7 @@ event-duke-revealed =
 event-duke-revealed-nobody = Książę Mrocznego Władcy: { NAME($duke) }.
 event-game-ended =
     Koniec gry. { $winners-count ->
-        [0] Nikt nie wygrywa.
+        [0] Mroczny Władca nie został pokonany.
         [1] { $winners-is ->
             [you] Wygrywasz!
            *[other] Wygrywa { $winners }.

@@ -1,0 +1,5 @@
+"""`python -m karczma`: the command line."""
+
+from karczma.cli import main
+
+main()

@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))  # the tests share visiting.py
+
+from visiting import Serving
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A real server, in a process of its own, for the tests of one file."""
+    serving = Serving(tmp_path_factory.mktemp("house"))
+    serving.open()
+    yield serving
+    serving.close()

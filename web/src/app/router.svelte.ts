@@ -1,0 +1,77 @@
+/** The page's own paths. Links are plain anchors: clicks on them are taken over here. */
+import type { Component } from "svelte";
+
+export interface Place {
+  /** Name of the route, e.g. "table". */
+  name: string;
+  /** What stands in the path's last part: a table's id, an invitation's code, a title. */
+  id: string;
+  hash: string;
+  query: URLSearchParams;
+}
+
+type Page = Component<{ id: string }>;
+type Load = () => Promise<{ default: Page }>;
+
+/** First part of the path, whether something follows it, and the component behind it. */
+const ROUTES: Record<string, { id: boolean; load: Load }> = {
+  "": { id: false, load: () => import("./Lobby.svelte") },
+  table: { id: true, load: () => import("../table/TablePage.svelte") },
+  invite: { id: true, load: () => import("./Invite.svelte") },
+  new: { id: true, load: () => import("./SetUp.svelte") },
+  rules: { id: true, load: () => import("./Rulebook.svelte") },
+  replay: { id: true, load: () => import("./Replay.svelte") },
+  settings: { id: false, load: () => import("./Settings.svelte") },
+  credits: { id: false, load: () => import("./Credits.svelte") },
+  history: { id: false, load: () => import("./History.svelte") },
+};
+
+/** The place a path means; `undefined` if there is no such page. */
+export function placeOf(url: URL): Place | undefined {
+  const [name = "", id = "", ...more] = url.pathname.replace(/^\/+|\/+$/g, "").split("/");
+  const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
+  if (!route || more.length > 0 || route.id !== (id !== "")) return undefined;
+  return { name, id: decodeURIComponent(id), hash: decodeURIComponent(url.hash.slice(1)), query: url.searchParams };
+}
+
+export function load(place: Place): Promise<{ default: Page }> {
+  const route = ROUTES[place.name];
+  if (!route) throw new Error(`no page ${place.name}`);
+  return route.load();
+}
+
+class Router {
+  place = $state.raw<Place | undefined>(placeOf(new URL(location.href)));
+
+  go(path: string, { replace = false } = {}): void {
+    const url = new URL(path, location.href);
+    const leaves = url.pathname !== location.pathname;
+    if (replace) history.replaceState(null, "", url);
+    else history.pushState(null, "", url);
+    this.place = placeOf(url);
+    if (leaves) scrollTo(0, 0);
+  }
+
+  /** Start listening; returns how to stop. */
+  listen(): () => void {
+    const back = () => (this.place = placeOf(new URL(location.href)));
+    const click = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+      const url = new URL(link.href, location.href);
+      if (url.origin !== location.origin || !placeOf(url)) return;
+      event.preventDefault();
+      this.go(link.href);
+    };
+    addEventListener("popstate", back);
+    document.addEventListener("click", click);
+    return () => {
+      removeEventListener("popstate", back);
+      document.removeEventListener("click", click);
+    };
+  }
+}
+
+export const router = new Router();
+export const go = (path: string, how?: { replace?: boolean }): void => router.go(path, how);
