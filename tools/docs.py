@@ -23,11 +23,13 @@ import karczma.effects.verbs as shared_verbs
 from karczma import Title, titles
 from karczma.effects.load import Vocabulary, read_yaml
 from karczma.effects.schema import file_schema
+from karczma.games import ids
 from karczma.kernel.questions import Effect, Question, When, While
 from karczma.ledger import clauses_page, load_kernel, load_title
 
 PROJECT: Final = Path(__file__).parents[1]
 REFERENCE: Final = PROJECT / "docs" / "reference"
+TEMPLATE: Final = "_template"  # no title on offer, but it has a ledger
 GENERATED: Final = ("effects.md", "clauses/*.md", "schema/*.json")
 
 HEAD: Final = """\
@@ -66,8 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def pages() -> dict[str, str]:
     """Every generated page by its place in docs/reference."""
     made = {"effects.md": effects_page(), "clauses/kernel.md": clauses_page(load_kernel())}
-    for title in titles():
-        made[f"clauses/{title.id}.md"] = clauses_page(load_title(title.id))
+    for name in (TEMPLATE, *ids()):
+        made[f"clauses/{name}.md"] = clauses_page(load_title(name))
     for title in with_card_files():
         catalogue = title.module("catalogue")
         for family, kind in catalogue.FAMILIES.items():
@@ -147,11 +149,11 @@ def title_part(title: Title, shared: set[str], said: list[Said]) -> list[str]:
     for verb, compiler in text.verbs.items():
         if verb not in shared:
             parts += entry(verb, compiler, title.module("verbs"), said, set(text.tokens))
-    zones = [(zone, worded(counting.COUNTERS[zone])) for zone in sorted(text.zones)]
+    zones = [(zone, worded(counting.COUNTERS[zone]), ", ".join(text.zones[zone])) for zone in sorted(text.zones)]
     listening, answering = users(title, "when", "moment"), users(title, "while", "question")
     heard = [(name, worded(moments.MOMENTS.get(name)), cards) for name, cards in listening.items()]
     asked = [(name, answer(moments.QUESTIONS[name]), cards) for name, cards in answering.items()]
-    parts += ["### Zones that can be counted", table(("zone", "what counts"), zones)]
+    parts += ["### Zones that can be counted", table(("zone", "what counts", "where"), zones)]
     parts += ["### Moments", table(("moment", "what happens", "cards"), heard)]
     return [*parts, "### Questions", table(("question", "base rule", "cards"), asked)]
 

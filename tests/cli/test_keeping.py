@@ -10,16 +10,16 @@ from cli.conftest import Run
 import karczma as engine
 
 SOLO = ("play", "valeria", "--seats", 1, "--seed", 3, "--lang", "en")
-RECRUIT = "1\nrecruit citizen=cleric\n"  # a Duke, then a Citizen, and how to pay for it is asked
+RECRUIT = "1\nrecruit citizen=merchant\n"  # a Duke, then a Citizen, and how to pay for it is asked
 
 
 def test_a_choice_is_taken_back_while_nothing_was_learned(karczma: Run, data: Path) -> None:
-    shown = karczma(*SOLO, typed=f"{RECRUIT}undo\nrecruit citizen=merchant\n").stdout
-    assert "You take back: Recruit a Cleric" in shown
+    shown = karczma(*SOLO, typed=f"{RECRUIT}undo\nrecruit citizen=knight\n").stdout
+    assert "You take back: Recruit a Merchant" in shown
     [record] = data.iterdir()
     text = record.read_text()
-    assert "0 recruit citizen=merchant" in text
-    assert "cleric" not in text
+    assert "0 recruit citizen=knight" in text
+    assert "merchant" not in text
     assert not engine.load(record).over
 
 
@@ -41,7 +41,7 @@ def test_a_game_is_saved_and_resumed_where_it_was(karczma: Run, tmp_path: Path) 
     saved = karczma(*SOLO, typed=f"{RECRUIT}save {file}\nquit\n")
     assert f"  karczma play --lang en --load {file}\n" in saved.stdout
     resumed = karczma("play", "--load", file, "--lang", "en", typed="log\n")
-    assert "You pay 3 Gold. How much of it in Magic?" in resumed.stdout
+    assert "You pay 2 Gold. How much of it in Magic?" in resumed.stdout
     assert "You roll" in resumed.stdout
 
 
@@ -58,12 +58,12 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_been_left(karczma: Run, tmp_p
 def test_undo_works_across_saving(karczma: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.karczma"
     karczma(*SOLO, typed=f"{RECRUIT}save {file}\n")
-    assert "recruit citizen=cleric" in file.read_text()
-    shown = karczma("play", "--load", file, "--lang", "en", typed="undo\nundo\nrecruit citizen=merchant\n").stdout
-    assert "You take back: Recruit a Cleric" in shown
-    assert "dice were rolled" in shown
-    assert "recruit citizen=cleric" not in file.read_text()
     assert "recruit citizen=merchant" in file.read_text()
+    shown = karczma("play", "--load", file, "--lang", "en", typed="undo\nundo\nrecruit citizen=knight\n").stdout
+    assert "You take back: Recruit a Merchant" in shown
+    assert "dice were rolled" in shown
+    assert "recruit citizen=merchant" not in file.read_text()
+    assert "recruit citizen=knight" in file.read_text()
 
 
 def test_the_end_of_input_saves_and_says_how_to_go_on(karczma: Run, data: Path) -> None:

@@ -187,7 +187,7 @@ def test_names_are_used(karczma: Run) -> None:
 def test_the_seat_may_be_another_one(karczma: Run) -> None:
     words = ("play", "_template", "--seats", 2, "--seat", 1, "--seed", 3, "--lang", "en")
     shown = karczma(*words, typed=OPENING).stdout
-    assert "You keep the commission" in shown
+    assert "You keep the mill." in shown
     assert "Bogna looks at the next stone" in shown
     assert "You look at the next stone" not in shown
 

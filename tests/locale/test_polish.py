@@ -6,6 +6,7 @@ import pytest
 
 from karczma.effects.verbs import Gained, Stolen
 from karczma.games.valeria.actions import Acquire, Recruit, Slay
+from karczma.games.valeria.catalogue import catalogue
 from karczma.games.valeria.events import CitizenGained, DomainAcquired, GameEnded, MonsterSlain, MonsterTaken, Paid
 from karczma.kernel.choices import no
 from karczma.locale import Speaker
@@ -103,8 +104,6 @@ def test_domains_are_acquired_in_the_accusative(domain: str, told: str) -> None:
 
 def test_every_citizen_monster_and_domain_has_its_own_accusative() -> None:
     """A name that forgot its forms would come out in the nominative."""
-    from karczma.games.valeria.catalogue import catalogue
-
     cards = catalogue()
     for card in (*cards.citizens, *cards.monsters, *cards.domains):
         assert "acc" in PL.words.message(f"name-{card.replace('_', '-')}").attributes, card

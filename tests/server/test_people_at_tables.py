@@ -121,16 +121,14 @@ def test_beyond_that_everybody_must_agree(house: Serving) -> None:
         async with ania.sit(table["id"]) as a, bartek.sit(table["id"]) as b:
             for talk in (a, b):
                 now = await talk.my_turn()
-                await talk.choose(now["question"]["options"][0]["text"], seq=talk.now["seq"])
-                await talk.position(lambda now: now["seq"] >= 1)
-            now = await a.position(lambda now: now["seq"] == 2) if a.now["seq"] < 2 else a.now
+                done = await talk.choose(now["question"]["options"][0]["text"])
+                assert done["type"] == "done"  # both choose at once: what the other did meanwhile does not matter
             await a.send(type="undo", seq=2, key="askforundo", seat=0)
             asked = await b.position(lambda now: now["undo"]["asked_by"] == 0)
             assert asked["undo"]["missing"] == [1]
             await b.send(type="undo", seq=2, key="agreetoundo", seat=1)
             undone = await a.position(lambda now: now["seq"] == 3)
             assert undone["deciding"] == [1]
-            assert now["deciding"] != [1] or now["seq"] == 2
 
     run(visit())
 

@@ -16,9 +16,9 @@ from karczma.cli.reader import Reader, given_names, names_for_bots
 from karczma.cli.session import Session, resumed
 from karczma.cli.simulate import options_of
 from karczma.cli.terminal import Terminal
-from karczma.games import find
+from karczma.games import UnknownTitle, find
 from karczma.kernel.choices import Seat
-from karczma.kernel.record import Record, number, read_file
+from karczma.kernel.record import BadRecord, Record, number, read_file
 from karczma.kernel.title import Title, WrongTable
 from karczma.players import Player, player
 
@@ -64,22 +64,30 @@ def play(
 
 
 def title_of(title: str, record: Record | None) -> Title:
-    recorded = record.header["title"].partition(" ")[0] if record else ""
-    if title and recorded and title != recorded:
-        raise WrongTable(f"{record.where if record else ''} is a game of {recorded}, not of {title}")
-    if not (title or recorded):
-        raise WrongTable("which game? `karczma games` lists them; --load FILE goes on with a saved one")
-    return find(title or recorded)
+    if record is None:
+        if not title:
+            raise WrongTable("which game? `karczma games` lists them; --load FILE goes on with a saved one")
+        return find(title)
+    recorded = record.header["title"].partition(" ")[0]
+    if title and title != recorded:
+        raise WrongTable(f"{record.where} is a game of {recorded}, not of {title}")
+    try:
+        return find(recorded)
+    except UnknownTitle as error:
+        raise BadRecord(f"{record.where}: {error}") from None
 
 
 def bots_against(title: Title, seats: int | None, bots: str, record: Record | None) -> list[str]:
     """The kind of bot at each of the other seats; how many there are must come out the same wherever it is told."""
     kinds = bots.split(",") if bots else []
+    where = ""
     if record:
-        seats = number(record.header["seats"], "seats", record.where)
+        seats, where = number(record.header["seats"], "seats", record.where), f"{record.where}: "
     elif seats is None:
         usual = USUAL_SEATS if USUAL_SEATS in title.players else min(title.players)
         seats = len(kinds) + 1 if kinds else usual
+    if seats not in title.players:
+        raise WrongTable(f"{where}{title.id} is for {', '.join(map(str, title.players))} players, not {seats}")
     if kinds and len(kinds) != seats - 1:
         raise WrongTable(f"--with names {len(kinds)} bots, but {seats} seats are you and {seats - 1} others")
     return kinds or [BOT] * (seats - 1)

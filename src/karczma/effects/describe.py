@@ -61,7 +61,7 @@ def capital(text: str) -> str:
 
 def listing(parts: Sequence[str], say: Say, last: str = "list-and") -> str:
     """`a, b and c`; `last` is the message that joins the last two."""
-    *first, end = parts
+    *first, end = parts or [say("list-nothing")]
     return say(last, first=", ".join(first), second=end) if first else end
 
 

@@ -98,12 +98,12 @@ class Desk:
         known = await self.store.with_key(self.live.row.id, key)
         if known is not None:
             return Done(key, known)
-        if seq != self.live.seq:
+        if not self.live.fresh_enough(seat, seq):
             return Trouble("moved-on", "The table moved on.", key)
         trouble = self.judge(seat, text, key)
         if trouble:
             return trouble
-        return await self.enter(Entry(seq + 1, "choice", seat, text, key, time()))
+        return await self.enter(Entry(self.live.seq + 1, "choice", seat, text, key, time()))
 
     def judge(self, seat: Seat, text: str, key: str) -> Trouble | None:
         live = self.live

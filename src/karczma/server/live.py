@@ -43,6 +43,7 @@ class Live:
         self.chosen: list[Entry] = []  # choices that stand: undone ones are not among them
         self.g: Game | None = None
         self.asked_since = row.changed
+        self.asked_at: dict[Seat, int] = {}  # the sequence number at which a seat's present question was put
         self.used = [0.0] * len(row.seats)
         self.consents: set[Seat] = set()  # who agrees to an undo that needs consent
         self.undo_asked: Seat | None = None
@@ -72,6 +73,7 @@ class Live:
     def take_in(self, entry: Entry) -> None:
         """The next entry of the journal happens."""
         self.count_time(entry.at)
+        asked = self.game.lanes and {seat: self.game.decision(seat) for seat in self.game.deciding()}
         if entry.kind == "undo":
             self.chosen.pop()
             self.g = self.replayed(self.chosen)
@@ -80,6 +82,12 @@ class Live:
             self.steps.append(self.happen(self.game, entry))
             self.chosen.append(entry)
         self.seq = entry.seq
+        self.asked_at = {
+            seat: self.asked_at.get(seat, 0)
+            if asked and self.game.lanes and entry.kind == "choice" and asked.get(seat) is self.game.decision(seat)
+            else entry.seq
+            for seat in self.game.deciding()
+        }
         self.consents.clear()
         self.undo_asked = None
 
@@ -108,6 +116,11 @@ class Live:
         return self.replayed(standing)
 
     # -- judging ---------------------------------------------------------------------------------------------------
+
+    def fresh_enough(self, seat: Seat, seq: int) -> bool:
+        """Whether a client that knows the table up to `seq` has seen this seat's question: where several seats choose
+        at once, what the others did meanwhile does not matter."""
+        return self.asked_at.get(seat, 0) <= seq <= self.seq
 
     def legal(self, choice: Choice, seat: Seat) -> bool:
         return choice in self.game.options(seat)

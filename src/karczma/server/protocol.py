@@ -57,6 +57,41 @@ class BotToken(msgspec.Struct, frozen=True):
     token: str
 
 
+# -- titles --------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A switch of the table, named by its clause."""
+
+    id: str
+    clause: str
+    values: list[str]
+    default: str
+    several: int  # so many of the values, separated by commas; 0: one of them
+
+
+class TitleInfo(msgspec.Struct, frozen=True):
+    id: str
+    names: dict[str, str]  # by language
+    version: str
+    players: list[int]
+    options: list[OptionInfo]
+    maturity: str
+    provenance: dict[str, int]  # how many cards have their values from where
+    bots: list[str]
+
+
+class ClauseInfo(msgspec.Struct, frozen=True):
+    """A rule, in our own words, in both languages."""
+
+    id: str
+    kind: str
+    section: str
+    en: str
+    pl: str
+    note: str
+
+
 # -- tables --------------------------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from litestar.params import Body
 
 import karczma
 from karczma.kernel.record import read
-from karczma.ledger import load_title
+from karczma.ledger import load_kernel, load_title
 from karczma.players import PLAYERS
 from karczma.server.database import tables
 from karczma.server.desk import Desk, Guest
@@ -20,15 +20,18 @@ from karczma.server.house import House, NoSuchTable
 from karczma.server.people import People
 from karczma.server.protocol import (
     BotToken,
+    ClauseInfo,
     Introduce,
     Join,
     Lobby,
     LogIn,
     NewBot,
     NewTable,
+    OptionInfo,
     Person,
     Register,
     TableInfo,
+    TitleInfo,
 )
 from karczma.server.replays import Replay, replay_of, view_record
 from karczma.server.socket import Conversation, same_origin
@@ -133,31 +136,31 @@ async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotToken:
 
 
 @get("/titles", sync_to_thread=True)
-def titles() -> list[dict[str, Any]]:
+def titles() -> list[TitleInfo]:
     """The games on offer, with their options and where their cards come from."""
     return [
-        {
-            "id": title.id,
-            "names": dict(title.names),
-            "version": title.version,
-            "players": list(title.players),
-            "options": [msgspec.to_builtins(option) for option in title.options],
-            "maturity": title.maturity,
-            "provenance": dict(title.provenance),
-            "bots": list(PLAYERS),
-        }
+        TitleInfo(
+            id=title.id,
+            names=dict(title.names),
+            version=title.version,
+            players=list(title.players),
+            options=msgspec.convert(title.options, list[OptionInfo], from_attributes=True),
+            maturity=title.maturity,
+            provenance=dict(title.provenance),
+            bots=list(PLAYERS),
+        )
         for title in karczma.titles()
     ]
 
 
 @get("/titles/{title:str}/clauses", sync_to_thread=True)
-def clauses(title: str) -> list[dict[str, Any]]:
-    """Every rule of a title, in both languages."""
+def clauses(title: str) -> list[ClauseInfo]:
+    """Every rule of a title, and of the kernel that all titles share, in both languages."""
     if title not in [each.id for each in karczma.titles()]:
         raise NotFoundException("There is no such title.")
     return [
-        {"id": c.id, "kind": c.kind, "section": c.section, "en": c.text, "pl": c.text_pl, "note": c.note}
-        for c in load_title(title).clauses
+        ClauseInfo(c.id, c.kind, c.section, c.text, c.text_pl, c.note)
+        for c in (*load_title(title).clauses, *load_kernel().clauses)
     ]
 
 

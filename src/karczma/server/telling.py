@@ -6,9 +6,8 @@ What a card's effect does is told here, in no language: as a recipe, which the c
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any
-
-import msgspec
 
 from karczma.effects.describe import phrase
 from karczma.kernel.choices import Choice, Refusal, Seat, kebab
@@ -17,16 +16,22 @@ from karczma.kernel.flow import Decision
 from karczma.kernel.game import Game
 from karczma.kernel.questions import Effect
 from karczma.kernel.state import home
-from karczma.locale.speaker import tellers_of
+from karczma.locale.speaker import Silent, tellers_of
 from karczma.locale.values import SHARED_CHOICES
 from karczma.server.protocol import Happening, Offer, Question, Refused
 
 SAID = (int, str, bool)
+LAYERS = ("kernel", "effects")  # shared events belong to no title
 
 
 def recipe(message_id: str, /, **args: Any) -> str:
-    """A message still to be worded: its id and its values, between brackets, so that texts may hold several of them."""
-    return f"⟦{msgspec.json.encode([message_id, args]).decode()}⟧"
+    """A message still to be worded: `⟦amount|n=2|token=0⟧`. Values are numbers, ids, or texts with recipes in them."""
+    return f"⟦{'|'.join([message_id, *(f'{name}={value}' for name, value in args.items())])}⟧"
+
+
+@cache
+def tellers(title: str) -> Any:
+    return Silent if title in LAYERS else tellers_of(title)
 
 
 def parts_of(value: Any) -> dict[str, Any]:
@@ -41,7 +46,7 @@ def is_said(part: Any) -> bool:
 
 def here(g: Game, asked: Decision, choice: Choice) -> dict[str, Any] | None:
     """What the choice costs or brings at this table, for the message `choice-...-here`; none if there is no such."""
-    facts = tellers_of(home(type(g))).choices.get(type(choice)) or SHARED_CHOICES.get(type(choice))
+    facts = tellers(home(type(g))).choices.get(type(choice)) or SHARED_CHOICES.get(type(choice))
     told: dict[str, Any] | None = facts(choice, g, asked, recipe) if facts else None
     return told
 
@@ -77,7 +82,7 @@ def asked_aloud(g: Game, asked: Decision) -> dict[str, Any]:
     """The parts of a question: what it holds, its effect as a recipe, and what its words need to know of the table."""
     held = {field.name: getattr(asked, field.name) for field in fields(asked)}  # type: ignore[arg-type]
     effects = {name: phrase(part, recipe) for name, part in held.items() if isinstance(part, Effect)}
-    tell = tellers_of(home(type(g))).decisions.get(type(asked))
+    tell = tellers(home(type(g))).decisions.get(type(asked))
     return parts_of(asked) | effects | (tell(asked, g) if tell else {})
 
 
@@ -86,5 +91,5 @@ def happening(event: Event, seat: Seat) -> Happening:
     seen = redacted(event, seat)
     parts = parts_of(seen)
     parts.pop("seen_by", None)
-    tell = tellers_of(home(type(seen))).events.get(type(seen)) if home(type(seen)) not in ("kernel", "effects") else None
+    tell = tellers(home(type(seen))).events.get(type(seen))
     return Happening(kebab(type(seen).__name__), parts | (tell(seen) if tell else {}))

@@ -9,7 +9,7 @@ from valeria_table import at, do, new_table, purse, rolls, table
 
 from karczma.effects.load import read_cards, read_yaml
 from karczma.games.valeria.actions import Action
-from karczma.games.valeria.catalogue import FILES, DomainEntry, DukeEntry, catalogue
+from karczma.games.valeria.catalogue import FILES, DomainEntry, DukeEntry, catalogue, provenance
 from karczma.games.valeria.roll import RollPhase
 from karczma.kernel.chance import WrongOutcome
 from karczma.kernel.zones import pieces
@@ -129,3 +129,10 @@ def test_example_five_strength_are_five_strength_even_if_the_pile_is_small() -> 
     do(g, "acquire domain=eye_of_asteraten")
     assert purse(g) == {"strength": 65}
     assert BOX["tokens"]["multiplier_x5"]["counts_as"] == 5
+
+
+def test_every_component_tells_where_its_values_come_from() -> None:
+    told = provenance()
+    citizens_and_starters, monsters, domains, dukes = 20, 24, 24, 10
+    assert sum(told.values()) == citizens_and_starters + monsters + domains + dukes
+    assert told.keys() <= {"rulebook", "public", "recall", "design"}

@@ -17,7 +17,7 @@ from valeria_table import (
     why_not,
 )
 
-from karczma.effects.verbs import Gained, Stolen
+from karczma.effects.verbs import Count, Gained, Stolen
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.events import Paid
 from karczma.games.valeria.harvest import HarvestPhase
@@ -168,6 +168,13 @@ def test_per_multiplies_the_left_side_by_the_count_of_the_right(others: list[str
     g = at(table(2, {0: {"citizens": ["butcher", *others]}}, dice=(6, 6)), HarvestPhase(0))
     assert Gained(0, "butcher", "gold", gold) in happened(g, Gained)
     assert purse(g) == {"gold": gold, "strength": 2}
+
+
+@clause("VK-ICON-10")
+@pytest.mark.parametrize(("gold", "counted"), [(2, 0), (3, 2), (5, 2), (6, 4)])
+def test_two_per_three_is_two_for_each_full_three(gold: int, counted: int) -> None:
+    g = table(2, {0: {"gold": gold}})
+    assert g.count(0, Count("resources", times=2, every=3)) == counted
 
 
 @clause("VK-ICON-10")

@@ -19,6 +19,7 @@ from valeria_table import (
 
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.events import CardRevealed, CitizenGained, StackExhausted
+from karczma.games.valeria.setup import mix_citizens
 from karczma.games.valeria.state import Valeria
 from karczma.games.valeria.variants.solo import Activation
 from karczma.kernel.chance import Forced
@@ -62,6 +63,14 @@ def test_chance_says_which_citizen_of_a_number_lies_on_top() -> None:
     others = new_table(2, Forced(tuple(last)), mixed_stacks=True)
     assert citizen_stacks(others)[:4] == [["monk"], ["blacksmith"], ["alchemist"], ["wizard"]]
     assert citizen_stacks(others)[4:] == [["peasant"], ["knight"], ["thief"], ["warlord"], ["priestess"], ["miner"]]
+
+
+@clause("VK-MIX-01")
+def test_the_citizens_that_lie_face_up_at_set_up_are_told() -> None:
+    g = new_table(mixed_stacks=True)
+    g.listen()
+    mix_citizens(g, 5)
+    assert g.heard == [CardRevealed(stack[0]) for stack in citizen_stacks(g)]
 
 
 @clause("VK-MIX-02")
@@ -232,3 +241,9 @@ def test_an_empty_mixed_stack_has_no_card_on_show() -> None:
     assert_not_on_show(g, "recruit citizen=cleric")
     assert_not_on_show(g, "recruit citizen=monk")
     assert purse(g) == {"gold": 20}
+
+
+@clause("VK-MIX-09")
+def test_a_citizen_is_found_only_where_it_lies_on_top() -> None:
+    g = table(2, citizens={"cleric": ["monk", "cleric"], "knight": 0}, mixed_stacks=True)
+    assert [g.place_of(name) for name in ("monk", "cleric", "peasant", "knight")] == [0, -1, 4, -1]

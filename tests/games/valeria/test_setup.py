@@ -182,6 +182,7 @@ def test_one_stack_for_each_number_in_ascending_order(name: str, mixed: bool) ->
 def test_a_citizen_stack_is_five_equal_cards(seats: int) -> None:
     g = new_table(seats, set="random")
     assert [(len(stack), len(set(stack))) for stack in g.citizens] == [(5, 1)] * 10
+    assert g.face_down == [0] * 10
 
 
 @clause("VK-SETUP-13")
@@ -348,6 +349,22 @@ def test_the_first_player_marker_stays_where_it_is() -> None:
     for turn_of in (1, 2, 0, 1):
         assert (g.active, g.first) == (turn_of, 1)
         do(g, "take-resource resource=gold", "take-resource resource=gold")
+
+
+@clause("VK-SETUP-25")
+def test_until_the_dukes_are_chosen_no_die_is_rolled_and_no_turn_begins() -> None:
+    g = new_table(3)
+    assert (g.dice, g.turn, g.first, g.active) == ((0, 0), 0, 0, 0)
+    assert (g.last_round, g.over, g.winners()) == (False, False, ())
+
+
+@clause("VK-SETUP-25")
+def test_alone_nobody_draws_for_the_first_player() -> None:
+    g = new_table(1)
+    g.journal, tick = [], g.tick
+    keep_dukes(g)
+    assert (g.first, g.active) == (0, 0)
+    assert [line[2] for line in g.journal if line[0] in range(tick, tick + 3)] == [8, 6, 6]  # the Dark Lord, the dice
 
 
 # -- looking at what is offered ------------------------------------------------------------------------------------

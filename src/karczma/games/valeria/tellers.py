@@ -77,7 +77,7 @@ def tell_rule(rule: When | While, say: Say) -> str:
     message, turn = f"while-{question.replace('_', '-')}", "less" if rule.add < 0 else "more"
     times = [say(f"{message}-times", times=rule.times)] if rule.times != 1 else []
     add = [say(f"{message}-add", turn=turn, n=abs(rule.add))] if rule.add else []
-    return sentence(listing(times + add, say))
+    return sentence(listing(times + add, say, "list-then"))  # in the order in which they work
 
 
 # -- the faces of the cards ----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ points =
     }
 score-of = { $name }: { points }
 
+list-nothing = nothing
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
 list-then = { $first }, then { $second }

@@ -13,6 +13,7 @@ points =
     }
 score-of = { $name }: { points }
 
+list-nothing = nic
 list-and = { $first } i { $second }
 list-or = { $first } albo { $second }
 list-then = { $first }, potem { $second }

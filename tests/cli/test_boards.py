@@ -1,0 +1,135 @@
+"""What the boards show, and what they must not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console, RenderableType
+
+import karczma as engine
+from karczma.cli.board import board_of
+from karczma.cli.reader import Reader
+from karczma.games.valeria.state import Valeria
+from karczma.games.valeria.terms import FIRST_CITIZEN
+from karczma.kernel.game import Game
+
+
+def drawn(g: Game, title: str, lang: str = "en", width: int = 110, lit: frozenset[str] = frozenset()) -> str:
+    reader = Reader(title, lang, 0, ["", *("Bogna", "Ziemek", "Halszka", "Wit")[: g.seats - 1]])
+    return text(board_of(reader).board(g.view(0), reader, set(lit)), width)
+
+
+def text(shown: RenderableType, width: int) -> str:
+    console = Console(width=width, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console.print(shown)
+    return console.export_text()
+
+
+def valeria(seats: int, **options: str) -> Valeria:
+    g = engine.new("valeria", seats, 4, options)
+    assert isinstance(g, Valeria)
+    while g.lanes:
+        g.apply(g.options(g.deciding()[0])[0], g.deciding()[0])
+    return g
+
+
+def test_the_center_shows_four_rows_of_five_stacks() -> None:
+    shown = drawn(valeria(2), "valeria").splitlines()
+    rows = [line for line in shown if line.startswith("│")]
+    assert all(line.count("│") == 6 for line in rows)
+    assert sum(line.startswith("├") for line in shown) == 3
+    assert "│ Goblin" in shown[2]
+    assert "Hills ×5" in shown[4]
+    assert "[1] Cleric" in shown[6]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_the_board_fits_the_terminal(seats: int, width: int, lang: str) -> None:
+    shown = drawn(valeria(seats), "valeria", lang, width)
+    assert max(map(len, shown.splitlines())) <= width
+
+
+def test_a_price_is_what_the_reader_would_pay() -> None:
+    g = valeria(2)
+    g.realms[0].citizens[g.cards.citizen_id["cleric"]] += 2
+    assert "5 Gold (3+2)" in drawn(g, "valeria")
+
+
+def test_an_empty_stack_is_exhausted() -> None:
+    g = valeria(2)
+    g.citizens[0].clear()
+    g.exhausted.append(FIRST_CITIZEN)
+    g.monsters[0].clear()
+    shown = drawn(g, "valeria")
+    assert shown.count("Exhausted ") >= 2
+    assert "Exhausted stacks 1 of 4" in shown
+    assert "Cleric" not in shown.partition("╰")[0]
+
+
+def test_what_may_be_chosen_is_marked_without_colour() -> None:
+    shown = drawn(valeria(2), "valeria", lit=frozenset({"goblin", "cleric"}))
+    assert "»Goblin" in shown
+    assert "»[1] Cleric" in shown
+    assert "»Skeleton" not in shown
+
+
+def test_dukes_of_others_stay_hidden_until_they_are_revealed() -> None:
+    g = valeria(2)
+    own, theirs = (g.cards.card_name(realm.dukes[0]) for realm in g.realms)
+    reader = Reader("valeria", "en", 0, ["", "Bogna"])
+    shown = drawn(g, "valeria")
+    assert reader.name(own) in shown
+    assert reader.name(theirs) not in shown
+    g.reveal(*g.realms[1].dukes)
+    assert reader.name(theirs) in drawn(g, "valeria")
+
+
+def test_everybodys_tokens_citizens_domains_and_slain_are_shown() -> None:
+    g = valeria(3)
+    g.realms[1].wallet[:] = [7, 5, 3, 1]
+    g.realms[1].slain += [g.cards.monster_id["goblin"]] * 2
+    g.realms[1].domains.append(g.domains[0].pop())
+    g.reveal(*g.realms[1].domains)
+    g.realms[2].citizens[g.cards.citizen_id["paladin"]] += 1
+    shown = drawn(g, "valeria")
+    assert "Gold 7 · Strength 5 · Magic 3 · Victory tokens 1" in shown
+    assert "Goblin ×2" in shown
+    assert "Domains  " in shown
+    assert "[9–10] Paladin" in shown.partition("Ziemek")[2]
+
+
+def test_the_dark_lords_side_is_shown_in_solo() -> None:
+    g = valeria(1)
+    assert g.dark_lord
+    g.dark_lord.citizens[g.cards.citizen_id["rogue"]] += 2
+    side = drawn(g, "valeria").partition("Dark Lord")[2]
+    assert "at least" in side
+    assert "[7] Rogue ×2" in side
+    assert "1 face down" in side
+    g.reveal(*g.dark_lord.dukes)
+    assert "at least" not in drawn(g, "valeria")
+
+
+def test_mixed_stacks_count_the_cards_face_down() -> None:
+    assert "×5" in drawn(valeria(2, mixed_stacks="true"), "valeria")
+
+
+def test_any_title_is_shown_by_its_zones() -> None:
+    g = engine.new("_template", 2, 3)
+    shown = drawn(g, "_template")
+    own = [engine.find("_template").module("catalogue").PIECES[card].id for card in g.players[0].hand]  # type: ignore[attr-defined]
+    assert all(card in shown for card in own)
+    assert "Quarry       12 face down" in shown
+    assert "Hand         2 face down" in shown.partition("Bogna")[2]
+    assert "Coins        6" in shown
+    assert "Kamieniołom" in drawn(g, "_template", "pl")
+
+
+def test_content_packs_have_names_too(tmp_path: Path) -> None:
+    (tmp_path / "monsters.yaml").write_text("cards:\n  goblin:\n    name: {en: Gremlin, pl: Gremlin}\n")
+    g = engine.new("valeria", 2, 4, content=tmp_path)
+    reader = Reader("valeria", "en", 0, ["", "Bogna"], tmp_path)
+    assert "Gremlin" in text(board_of(reader).board(g.view(0), reader, set()), 100)
