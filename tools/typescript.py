@@ -209,7 +209,7 @@ ABOUT: Final = {
     "Events": "What can happen.",
 }
 ROLES_ARE: Final = (
-    "/** Parts that are more than numbers and texts: a seat, several seats, one number for each seat, a secret. */"
+    "/** Parts that are more than numbers and texts (`seat` always is): a seat, several, one number for each, a secret. */"
 )
 
 
@@ -250,7 +250,7 @@ def role_line(cls: type[Any]) -> str:
 def roles_of(cls: type[Any]) -> dict[str, str]:
     found = {}
     for field in fields(cls):
-        if field.name == "seat" or field.type == "Seat":
+        if field.type == "Seat" and field.name != "seat":
             found[field.name] = "seat"
         elif field.type == "tuple[Seat, ...]":
             found[field.name] = "seats"

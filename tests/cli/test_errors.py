@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from typer.testing import Result
 
 import karczma as engine
 from karczma.kernel.title import Title
 
+Run = Callable[..., Result]
 PLAYED = 20
 
 
@@ -30,7 +32,7 @@ def record(tmp_path: Path) -> Path:
         (("play", "valeria", "--seats", 6), "valeria is for 1, 2, 3, 4, 5 players, not 6"),
         (("play", "valeria", "--seats", 0), "valeria is for 1, 2, 3, 4, 5 players, not 0"),
         (("play", "valeria", "--with", "random,deep_thought"), "there is no player 'deep_thought' (there is: random,"),
-        (("play", "valeria", "--seats", 3, "--with", "random"), "--with names 1 bots, but 3 seats are you and 2 others"),
+        (("play", "valeria", "--seats", 3, "--with", "random"), "--with names 1 bots, but 3 seats"),
         (("play", "valeria", "--seat", 2), "there is no seat 2 at a table of 2"),
         (("play", "valeria", "--names", "a,b,c"), "--names has 3 names for 2 seats"),
         (("play", "valeria", "--lang", "tlh"), "there are no words in 'tlh'"),

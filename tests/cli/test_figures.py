@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from typer.testing import Result
 
 import karczma as engine
 from karczma.kernel.chance import Committed, Source
 
+Run = Callable[..., Result]
 PROJECT = Path(__file__).parents[2]
 Played = Callable[..., Path]
 
@@ -40,7 +41,7 @@ def changed(record: Path, old: str, new: str) -> Path:
 
 def test_every_command_explains_itself(karczma: Run) -> None:
     listed = karczma("--help").stdout
-    for command in "play games simulate bench replay verify ledger new-title".split():
+    for command in ("play", "games", "simulate", "bench", "replay", "verify", "ledger", "new-title"):
         assert command in listed
         shown = karczma(command, "--help").stdout
         assert "Usage:" in shown

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from typer.testing import Result
 
 import karczma as engine
 
+Run = Callable[..., Result]
 SOLO = ("play", "valeria", "--seats", 1, "--seed", 3, "--lang", "en")
 RECRUIT = "1\nrecruit citizen=merchant\n"  # a Duke, then a Citizen, and how to pay for it is asked
 

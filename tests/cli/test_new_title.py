@@ -6,11 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from typer.testing import Result
 
+Run = Callable[..., Result]
 PROJECT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "valeria", "static")
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from cli.conftest import Run
+from typer.testing import Result
 
 import karczma as engine
 
+Run = Callable[..., Result]
 ALWAYS_FIRST = "1\n" * 400
 OPENING = "1\n"  # which Duke, which commission
 
@@ -162,7 +164,9 @@ def test_the_system_may_speak_polish(karczma: Run, monkeypatch: pytest.MonkeyPat
     assert "Które zlecenie zatrzymujesz?" in karczma("play", "_template").stdout
 
 
-@pytest.mark.parametrize(("lang", "typed", "told"), [("en", "help", "why can't I"), ("pl", "pomoc", "dlaczego nie mogę")])
+@pytest.mark.parametrize(
+    ("lang", "typed", "told"), [("en", "help", "why can't I"), ("pl", "pomoc", "dlaczego nie mogę")]
+)
 def test_help_tells_every_command(karczma: Run, lang: str, typed: str, told: str) -> None:
     shown = karczma("play", "_template", "--lang", lang, typed=f"{typed}\n").stdout
     assert told in shown

@@ -162,4 +162,3 @@ def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
 
 class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Any card, of which only the name is read."""
-

@@ -1,0 +1,311 @@
+// Generated from the Python types by tools/typescript.py; never edited by hand.
+
+/** A guest: a name is enough. */
+export interface Introduce {
+  name: string;
+}
+
+export interface Register {
+  login: string;
+  password: string;
+  name?: string | null;
+}
+
+export interface LogIn {
+  login: string;
+  password: string;
+}
+
+export interface NewBot {
+  name: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  kind: "account" | "bot" | "guest";
+}
+
+/** Told once: only its hash is kept. */
+export interface BotToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** A switch of the table, named by its clause. */
+export interface OptionInfo {
+  id: string;
+  clause: string;
+  values: string[];
+  default: string;
+  several: number;
+}
+
+export interface TitleInfo {
+  id: string;
+  names: Record<string, string>;
+  version: string;
+  players: number[];
+  options: OptionInfo[];
+  maturity: string;
+  provenance: Record<string, number>;
+  bots: string[];
+}
+
+/** A rule, in our own words, in both languages. */
+export interface ClauseInfo {
+  id: string;
+  kind: string;
+  section: string;
+  en: string;
+  pl: string;
+  note: string;
+}
+
+/** Seconds; none of them: no clock. */
+export interface Clock {
+  per_move?: number | null;
+  per_game?: number | null;
+}
+
+/** Who is to sit there: the one who asks (`me`, also several times: one device), a bot, or whoever comes. */
+export interface SeatWish {
+  who: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  name?: string;
+  access?: "link" | "open" | "private";
+  pace?: "live" | "turns";
+  clock?: Clock | null;
+  seed?: number | null;
+  nonce?: string;
+}
+
+export interface Join {
+  invitation?: string;
+  nonce?: string;
+}
+
+/** A seat of a table, as everybody sees it. */
+export interface SeatInfo {
+  sitter: "bot" | "open" | "person";
+  name: string;
+  person: string;
+  bot: string;
+  nonce: string;
+  stand_in: string;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  title: string;
+  version: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  host: string;
+  access: "link" | "open" | "private";
+  pace: "live" | "turns";
+  clock: Clock | null;
+  status: "over" | "running" | "waiting";
+  commitment: string;
+  key: string | null;
+  seed: number | null;
+  result: Result | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+  invitation: string | null;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+export interface Lobby {
+  mine: TableInfo[];
+  waiting: TableInfo[];
+  running: TableInfo[];
+  finished: TableInfo[];
+  turns: string[];
+}
+
+/** A choice: its text is what is sent back; name and parts are for wording it. */
+export interface Offer {
+  text: string;
+  name: string;
+  parts: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  here: Record<string, unknown> | null;
+}
+
+/** A choice that is on show but not legal, with the reason. */
+export interface Refused {
+  text: string;
+  name: string;
+  parts: Record<string, unknown>;
+  clause: string;
+  facts: Record<string, unknown>;
+  shown: Record<string, unknown>;
+  here: Record<string, unknown> | null;
+}
+
+/** What a seat is asked: the name of the decision, its clause, and what it says aloud. */
+export interface Question {
+  seat: number;
+  name: string;
+  clause: string;
+  parts: Record<string, unknown>;
+  options: Offer[];
+  refusals: Refused[];
+}
+
+/** An event, as one seat receives it. */
+export interface Happening {
+  name: string;
+  parts: Record<string, unknown>;
+}
+
+/** What came of one entry of the journal. */
+export interface Step {
+  seq: number;
+  kind: "choice" | "undo";
+  seat: number;
+  events: Happening[];
+  at: number;
+}
+
+/** Whether the last choice can be taken back: freely, by consent (then who has not agreed yet), or not, and why. */
+export interface Undo {
+  free: boolean;
+  reason: string;
+  asked_by: number | null;
+  missing: number[];
+}
+
+/** The table as one seat sees it now, and everything that happened since the sequence number it had. */
+export interface Position {
+  type: "position";
+  seq: number;
+  seat: number;
+  mine: number[];
+  table: TableInfo;
+  view: Record<string, unknown> | null;
+  deciding: number[];
+  question: Question | null;
+  steps: Step[];
+  scores: number[];
+  undo: Undo;
+  watching: number;
+  present: number[];
+  clocks: (number | null)[];
+  over: boolean;
+}
+
+/** The table as it was after an earlier entry. */
+export interface Past {
+  type: "past";
+  seq: number;
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Stored. The same key gives the same answer. */
+export interface Done {
+  type: "done";
+  key: string;
+  seq: number;
+}
+
+/** Why not. `moved-on`: the table is further than the client thought; a position follows. */
+export interface Trouble {
+  type: "trouble";
+  code: string;
+  message: string;
+  key: string;
+  clause: string;
+  facts: Record<string, unknown>;
+}
+
+export interface Choose {
+  type: "choose";
+  seq: number;
+  key: string;
+  seat: number;
+  text: string;
+}
+
+/** Take the last choice back; where that needs consent, ask for it, or give it, or refuse it. */
+export interface TakeBack {
+  type: "undo";
+  seq: number;
+  key: string;
+  seat: number;
+  agree?: boolean;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Look from another seat of mine (one device, several people), or at an earlier state. */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+  at?: number | null;
+}
+
+/** A bot plays for a seat (one's own, or that of somebody who is away), or no longer does. */
+export interface StandIn {
+  type: "stand-in";
+  seat: number;
+  bot?: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface ReplayStep {
+  seat: number;
+  choice: string;
+  events: Happening[];
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
+export interface Replay {
+  title: string;
+  seats: number;
+  header: Record<string, string>;
+  first: Record<string, unknown>;
+  steps: ReplayStep[];
+  winners: number[];
+  over: boolean;
+  record: string;
+}
+
+export type Outgoing = Position | Past | ChatLine | Done | Trouble | Pong;
+
+export type Incoming = Choose | TakeBack | Say | Look | StandIn | Ping;
