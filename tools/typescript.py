@@ -209,7 +209,7 @@ ABOUT: Final = {
     "Events": "What can happen.",
 }
 ROLES_ARE: Final = (
-    "/** Parts that are more than numbers and texts (`seat` always is): a seat, several, one number for each, a secret. */"
+    "/** What is more than a number or text (`seat` always is): a seat, several seats, one for each, a secret. */"
 )
 
 

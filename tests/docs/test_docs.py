@@ -75,7 +75,9 @@ def test_every_verb_is_explained_and_shown_as_a_card_says_it(tool: ModuleType) -
     page = tool.pages()["effects.md"]
     for title in tool.with_card_files():
         for verb in tool.vocabulary(title).verbs:
-            [entry] = [part for part in re.split(r"^#{2,3} ", page, flags=re.MULTILINE) if part.startswith(f"`{verb}`\n")]
+            [entry] = [
+                part for part in re.split(r"^#{2,3} ", page, flags=re.MULTILINE) if part.startswith(f"`{verb}`\n")
+            ]
             assert f"\n{verb}: " in entry.partition("```yaml")[2], verb
 
 
@@ -86,7 +88,11 @@ def test_pages_that_are_missing_changed_or_left_over_are_out_of_date(tool: Modul
     tool.put(tmp_path / "schema" / "gone.json", "{}")
     (tmp_path / "README.md").write_text("written by hand", encoding="utf-8")
     stale = tool.out_of_date(made, tmp_path)
-    assert {path.name: text for path, text in stale.items()} == {"effects.md": "new", "b.md": "missing", "gone.json": None}
+    assert {path.name: text for path, text in stale.items()} == {
+        "effects.md": "new",
+        "b.md": "missing",
+        "gone.json": None,
+    }
     for path, text in stale.items():
         tool.put(path, text)
     assert tool.out_of_date(made, tmp_path) == {}

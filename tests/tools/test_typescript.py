@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from typescript import GENERATED, files, main, out_of_date
 
 

@@ -58,7 +58,7 @@ def play(
     else:
         session = Session(new(found.id, len(kinds) + 1, seed, options_of(option), content), seat, others)
     console = Console(highlight=False)
-    Terminal(session, reader, console, resume_command(kinds, seat, names, content), load).run()
+    Terminal(session, reader, console, resume_command(kinds, seat, names, content), load and load.absolute()).run()
     if session.unsaved:
         raise typer.Exit(1)
 
@@ -114,5 +114,5 @@ def resume_command(kinds: list[str], seat: Seat, names: str, content: Path | Non
     if names:
         words += ["--names", names]
     if content:
-        words += ["--content", str(content)]
+        words += ["--content", str(content.resolve())]
     return shlex.join(words)

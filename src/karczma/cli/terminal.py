@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 
@@ -19,6 +20,9 @@ from karczma.games import find
 from karczma.kernel.choices import UnknownChoice
 from karczma.kernel.game import Game
 from karczma.locale import LANGUAGES
+
+with suppress(ImportError):
+    import readline  # noqa: F401  where there is one, input() edits lines and remembers them
 
 WORDS: Mapping[str, str] = {  # what may be typed, in both languages
     **dict.fromkeys(("?", "why", "dlaczego"), "why"),
@@ -206,7 +210,7 @@ class Terminal:
             self.question_due = True
 
     def save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.file
+        path = Path(name).expanduser().absolute() if name else self.file
         if path and path.exists() and path != self.file:
             self.say("terminal-exists", "yellow", file=str(path))
         elif self.write(path):

@@ -15,6 +15,7 @@ from valeria_table import (
     may,
     next_roll,
     purse,
+    refused,
     table,
     why_not,
 )
@@ -131,6 +132,7 @@ def test_one_token_short_of_the_price_is_refused(gold: int, magic: int) -> None:
 def test_one_gold_and_magic_for_the_rest_are_enough() -> None:
     realm = SHATTERED_HAND | {"gold": 1, "magic": 6}
     g = at(table(2, {0: realm}, domains={0: "shattered_hand"}), Action(0))
+    assert "acquire domain=shattered_hand" not in refused(g)
     do(g, "acquire domain=shattered_hand")
     assert happened(g, Paid) == [Paid(0, "gold", 1), Paid(0, "magic", 6)]
     assert purse(g) == {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from valeria_table import assert_not_on_show, at, citizens_of, do, happened, may, purse, rolls, table, why_not
+from valeria_table import assert_not_on_show, at, citizens_of, do, happened, may, purse, refused, rolls, table, why_not
 
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.events import CitizenGained, Paid
@@ -67,6 +67,7 @@ def test_only_the_face_up_citizen_of_a_mixed_stack_may_be_recruited() -> None:
 def test_each_copy_in_the_tableau_makes_the_next_one_gold_dearer(copies: int, price: int) -> None:
     realm = {"gold": price, "citizens": ["archer"] * copies + ["champion"]}
     g = at(table(2, {0: realm, 1: {"citizens": ["archer"]}}), Action(0))
+    assert "recruit citizen=archer" not in refused(g)
     do(g, "recruit citizen=archer")
     assert happened(g, Paid) == [Paid(0, "gold", price)]
     assert purse(g) == {}
@@ -142,6 +143,7 @@ def test_all_of_the_gold_but_one_may_be_replaced_by_magic() -> None:
 @clause("VK-RECR-04")
 def test_one_gold_and_just_enough_magic_recruit() -> None:
     g = at(table(2, {0: {"gold": 1, "magic": 3, "strength": 7}}), Action(0))
+    assert "recruit citizen=archer" not in refused(g)
     do(g, "recruit citizen=archer")
     assert happened(g, Paid) == [Paid(0, "gold", 1), Paid(0, "magic", 3)]
     assert purse(g) == {"strength": 7}

@@ -7,7 +7,20 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
-from valeria_table import at, citizens_of, do, domains_of, happened, may, next_roll, purse, slain_by, table, why_not
+from valeria_table import (
+    at,
+    citizens_of,
+    do,
+    domains_of,
+    happened,
+    may,
+    next_roll,
+    purse,
+    refused,
+    slain_by,
+    table,
+    why_not,
+)
 
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.catalogue import catalogue
@@ -80,7 +93,9 @@ def test_every_domain_is_in_the_table() -> None:
 @clause("VK-BUY-02")
 @ROWS
 def test_each_domain_is_acquired_with_exactly_its_roles_and_its_gold(row: Domain) -> None:
-    g = do(before_buying(row), f"acquire domain={row.name}")
+    g = before_buying(row)
+    assert f"acquire domain={row.name}" not in refused(g)
+    do(g, f"acquire domain={row.name}")
     assert domains_of(g) == [row.name]
     assert happened(g, Paid)[0] == Paid(0, "gold", row.gold)
 

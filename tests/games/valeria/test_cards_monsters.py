@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from valeria_table import at, citizens_of, do, may, purse, slain_by, table, why_not
+from valeria_table import at, citizens_of, do, may, purse, refused, slain_by, table, why_not
 
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.catalogue import catalogue
@@ -106,6 +106,7 @@ def test_each_monster_has_this_terrain_type_and_number_of_cards(row: Monster) ->
 @ROWS
 def test_each_monster_is_slain_for_exactly_its_price_and_brings_its_reward(row: Monster) -> None:
     g = facing(row, row.strength, row.magic)
+    assert f"slay monster={row.name}" not in refused(g)
     do(g, f"slay monster={row.name}", *row.texts)
     assert g.over  # nobody is asked anything more
     assert (purse(g), citizens_of(g)) == (row.gains, [row.citizen] if row.citizen else [])

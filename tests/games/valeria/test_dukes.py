@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from valeria_table import at, do, happened, may, purse, table
 
+from karczma.effects.verbs import Count
 from karczma.games.valeria.ending import FinalCount
 from karczma.games.valeria.events import DukeRevealed, GameEnded
-from karczma.games.valeria.scoring import duke_points
+from karczma.games.valeria.scoring import duke_points, points
 from karczma.games.valeria.turn import ActionPhase
 from karczma.ledger import clause
 
@@ -64,28 +65,35 @@ def test_icons_on_citizens_and_domains_are_added_up_and_starters_have_none() -> 
 
 @clause("VK-DUKE-03")
 @pytest.mark.parametrize(
-    ("gold", "strength", "magic", "points"),
+    ("gold", "strength", "magic", "expected"),
     [(2, 0, 0, 0), (1, 1, 1, 1), (2, 2, 1, 1), (2, 2, 2, 2), (3, 0, 8, 3), (0, 0, 12, 4)],
 )
 def test_leftover_resources_are_counted_together_and_rounded_down(
-    gold: int, strength: int, magic: int, points: int
+    gold: int, strength: int, magic: int, expected: int
 ) -> None:
     realm = {"duke": ISABELLA, "gold": gold, "strength": strength, "magic": magic, "vp": 30}
     g = table(2, {0: realm})
-    assert duke_points(g, g.realms[0]) == points  # 1 for every three; Victory tokens are no resource
-    assert g.scores()[0] == 30 + points
+    assert duke_points(g, g.realms[0]) == expected  # 1 for every three; Victory tokens are no resource
+    assert g.scores()[0] == 30 + expected
 
 
 @clause("VK-DUKE-03")
 @pytest.mark.parametrize(
-    ("gold", "strength", "magic", "points"), [(2, 2, 2, 0), (3, 2, 2, 1), (5, 3, 6, 4), (0, 2, 3, 1), (2, 3, 0, 1)]
+    ("gold", "strength", "magic", "expected"), [(2, 2, 2, 0), (3, 2, 2, 1), (5, 3, 6, 4), (0, 2, 3, 1), (2, 3, 0, 1)]
 )
 def test_by_the_other_reading_each_kind_of_resource_is_rounded_by_itself(
-    gold: int, strength: int, magic: int, points: int
+    gold: int, strength: int, magic: int, expected: int
 ) -> None:
     realm = {"duke": ISABELLA, "gold": gold, "strength": strength, "magic": magic, "vp": 30, "citizens": ["cleric"]}
     g = table(2, {0: realm}, duke_resource_scoring="per_kind")
-    assert duke_points(g, g.realms[0]) == 2 + points
+    assert duke_points(g, g.realms[0]) == 2 + expected
+
+
+@clause("VK-DUKE-03")
+@pytest.mark.parametrize(("reading", "expected"), [("combined", 2 * 5), ("per_kind", 2 * (1 + 2 + 1))])
+def test_a_duke_may_give_more_than_one_point_for_a_handful(reading: str, expected: int) -> None:
+    g = table(2, {0: {"gold": 5, "strength": 6, "magic": 4}}, duke_resource_scoring=reading)
+    assert points(g, g.realms[0], Count("resources", times=2, every=3)) == expected
 
 
 @clause("VK-DUKE-04")

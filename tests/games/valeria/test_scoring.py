@@ -55,6 +55,12 @@ def test_each_source_of_points_counts_by_itself(realm: dict[str, Any], points: i
     assert counted({"duke": "isabella_the_righteous"}, realm).scores() == (0, points)
 
 
+@clause("VK-SCORE-01")
+def test_victory_tokens_count_among_players_whatever_a_solo_game_would_do_with_them() -> None:
+    g = table(2, {0: {"vp": 4, "duke": MONSTERS}, 1: {"duke": DOMAINS}}, solo_count_victory_tokens=False)
+    assert g.scores() == (4, 0)
+
+
 @clause("VK-SCORE-02")
 def test_a_duke_counts_role_icons_on_citizens_and_on_domains() -> None:
     realm = {"duke": "isabella_the_righteous", "citizens": ["archer"], "domains": ["gargans_embrace"]}  # 2 Soldiers

@@ -222,7 +222,7 @@ def happened(g: Valeria, kind: type[Any]) -> list[Any]:
 def assert_not_on_show(g: Valeria, text: str) -> None:
     """That choice is neither offered nor refused: nobody is asked for anything like it, and it changes nothing."""
     seat, choice, before = g.deciding()[0], karczma.parse("valeria", text), g.fingerprint()
-    assert choice not in [*g.options(seat), *(shown for shown, _ in g.refusals(seat))]
+    assert choice not in [*g.options(seat), *g.decision(seat).candidates(g)]
     with pytest.raises(karczma.Illegal) as error:
         g.apply(choice, seat)
     assert error.value.refusal == ("K-FLOW-01", {})
@@ -273,3 +273,8 @@ def next_roll(g: Valeria, *dice: int) -> Valeria:
     """From now on the dice fall like this."""
     g.source = Forced(tuple(rolls(*dice)), g.tick)
     return g
+
+
+def refused(g: Valeria, seat: int | None = None) -> list[str]:
+    """The texts of everything that is on show but not legal: what the slow judge refuses, whatever is offered."""
+    return [str(choice) for choice, _ in g.refusals(g.deciding()[0] if seat is None else seat)]

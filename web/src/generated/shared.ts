@@ -26,7 +26,7 @@ export interface SharedEvents {
   "stolen": { seat: number; by: string; opponent: number; token: string; n: number };
 }
 
-/** Parts that are more than numbers and texts (`seat` always is): a seat, several, one number for each, a secret. */
+/** What is more than a number or text (`seat` always is): a seat, several seats, one for each, a secret. */
 export const ROLES = {
   choices: {
     "steal-from": { opponent: "seat" },

@@ -64,7 +64,7 @@ export interface ValeriaEvents {
   "turn-began": { seat: number; turn: number };
 }
 
-/** Parts that are more than numbers and texts (`seat` always is): a seat, several, one number for each, a secret. */
+/** What is more than a number or text (`seat` always is): a seat, several seats, one for each, a secret. */
 export const ROLES = {
   choices: {
     "take-monster-from": { opponent: "seat" },

@@ -105,9 +105,7 @@ class Center:
         card = row[-1]
         price = self.g.ask(DOMAIN_COST, self.buyer, card)
         worth = f"{self.short('gold', price)} · {self.short('vp', cards.domain_vp[card])}"
-        needs = ", ".join(
-            f"{n if n > 1 else ''} {self.reader.name(ROLES[role])}".strip() for role, n in cards.needs[card]
-        )
+        needs = ", ".join(self.reader.name(ROLES[role]) + f" {n}" * (n > 1) for role, n in cards.needs[card])
         return self.cell(cards.domains[card], "yellow", f"{worth}\n{needs}", f"×{1 + self.g.domains_below[place]}")
 
     def cell(self, card: str, colour: str, worth: str, below: str, before: str = "") -> Text:
@@ -157,7 +155,7 @@ class Sides:
         survivors = [g.cards.monster_vp[kind] for stack in g.monsters for kind in stack]
         points = reader.say("points", n=sum(survivors))
         yield self.line("monsters", Text(f"{len(survivors)} ({points})"))
-        face_down = self.line("duke", Text(reader.say("terminal-face-down", n=1)))
+        face_down = self.line("duke", Text(reader.say("valeria-board-hidden")))
         yield self.duke(g.cards.card_name(lord.dukes[0])) if known else face_down
 
     def cards(self, family: str, cards: Iterable[str]) -> list[Table]:

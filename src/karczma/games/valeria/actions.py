@@ -153,12 +153,12 @@ class Slaying(Procedure):
         g.realms[self.seat].slain.append(kind)
         if win_if_last_monster(g):
             return
+        g.happened(MonsterSlain, self.seat, name)
         reward = g.cards.reward[kind]
         if reward.asks:
             g.then(Use(self.seat, name, reward))
         else:
             reward.do(g, self.seat, name)
-        g.happened(MonsterSlain, self.seat, name)
 
 
 @frame

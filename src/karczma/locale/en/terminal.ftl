@@ -101,5 +101,6 @@ valeria-board-domains = Domains
 valeria-board-slain = Slain
 valeria-board-monsters = Monsters
 valeria-board-duke = Duke
+valeria-board-hidden = face down
 valeria-board-tokens = Tokens
 valeria-board-dark-lord = Dark Lord

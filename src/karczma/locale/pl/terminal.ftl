@@ -107,5 +107,6 @@ valeria-board-domains = Włości
 valeria-board-slain = Zgładzone
 valeria-board-monsters = Potwory
 valeria-board-duke = Książę
+valeria-board-hidden = zakryty
 valeria-board-tokens = Znaczniki
 valeria-board-dark-lord = Mroczny Władca

@@ -1,0 +1,92 @@
+/** The language of the page, switched in place: `t` for the client's own texts, `TitleWords` for those of a title. */
+import { Words, type Args } from "./words";
+import type { Roles } from "./speaker";
+
+export { Speaker, capital, type Roles } from "./speaker";
+export { Words, type Args } from "./words";
+
+export const LANGUAGES = ["pl", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const TITLES = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
+const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: readonly string[] }>([
+  "../generated/*.ts",
+  "!../generated/protocol.ts",
+]);
+
+class Tongue {
+  language = $state<Language>("pl");
+  words = $state.raw(new Words("pl", []));
+  #wanted: Language = "pl";
+
+  /** The page speaks that language as soon as its words are there. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const words = new Words(language, [await found(OWN, `/${language}.ftl`)()]);
+    if (this.#wanted !== language) return; // somebody changed their mind meanwhile
+    this.words = words;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+const tongue = new Tongue();
+export const speak = (language: Language): Promise<void> => tongue.speak(language);
+export const language = (): Language => tongue.language;
+
+/** One of the client's own texts, in the language of the page. */
+export function t(id: string, args?: Args): string {
+  return tongue.words.say(id, args);
+}
+
+export function hasText(id: string): boolean {
+  return tongue.words.has(id);
+}
+
+/** What a title is told with: its words in the language of the page, and the roles of its parts. */
+export class TitleWords {
+  #made = $state.raw<{ words: Words; roles: Roles } | null>(null);
+  #asked: Language | undefined;
+
+  constructor(readonly title: string) {}
+
+  /** Nothing until they are loaded; loaded again when the language changes. */
+  get made(): { words: Words; roles: Roles } | null {
+    const wanted = language();
+    if (this.#asked !== wanted) {
+      this.#asked = wanted;
+      void this.#load(wanted);
+    }
+    return this.#made;
+  }
+
+  async #load(wanted: Language): Promise<void> {
+    const made = await loadTitle(this.title, wanted);
+    if (this.#asked === wanted) this.#made = made;
+  }
+}
+
+async function loadTitle(title: string, of: Language): Promise<{ words: Words; roles: Roles }> {
+  const [{ ROLES, TOKENS = [] }, ...texts] = await Promise.all([
+    found(GENERATED, `/${title}.ts`)(),
+    found(TITLES, `/${of}/kernel.ftl`)(),
+    found(TITLES, `/${of}/${title}.ftl`)(),
+  ]);
+  return { words: new Words(of, texts, TOKENS), roles: ROLES };
+}
+
+/** The file whose path ends like this. */
+function found<T>(files: Record<string, T>, end: string): T {
+  const path = Object.keys(files).find((each) => each.endsWith(end));
+  const file = path === undefined ? undefined : files[path];
+  if (file === undefined) throw new Error(`there is no file ${end}`);
+  return file;
+}
+
+const known: Record<string, TitleWords> = {};
+
+/** The words of a title, the same object for everybody. */
+export function wordsOf(title: string): TitleWords {
+  return (known[title] ??= new TitleWords(title));
+}
