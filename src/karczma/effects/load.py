@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import yaml
@@ -79,7 +79,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What every component tells: its names, and where its values come from."""
 
     name: Name
-    source: str
+    source: Literal["rulebook", "public", "recall", "design"]
     ref: str = ""
     note: str = ""
     designed: tuple[str, ...] = ()

@@ -139,6 +139,9 @@ class Replay:
         version = record.header["title"].partition(" ")[2]
         if version != self.title.version:
             raise BadRecord(f"{where}: played with {self.title.id} {version}; this is {self.title.version}")
+        content_id = record.header.get("content", "standard")
+        if self.title.module("setup").catalogue(content).id != content_id:
+            raise BadRecord(f"{where}: played with other cards (content {content_id})")
         options = dict(pair.partition("=")[::2] for pair in record.header["options"].split())
         try:
             g = self.title.new(number(record.header["seats"], "seats", where), source, options, content)
@@ -148,8 +151,6 @@ class Replay:
             raise record.wrong(0, str(error)) from None
         assert g.journal is not None
         played = g.journal[0]
-        if played.content != record.header.get("content", "standard"):
-            raise BadRecord(f"{where}: played with other cards (content {record.header.get('content', 'standard')})")
         g.journal[0] = msgspec.structs.replace(played, source=record.source() or played.source)
         return g
 

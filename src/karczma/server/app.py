@@ -128,7 +128,8 @@ def client_routes() -> list[Any]:
     """The built client: its files, and its page for every path it routes itself."""
     if not (CLIENT / "index.html").exists():
         return [no_client]
-    return [create_static_files_router(path="/assets", directories=[CLIENT / "assets"], cache_control=None), page, page_of]
+    assets = create_static_files_router(path="/assets", directories=[CLIENT / "assets"])
+    return [assets, page, page_of]
 
 
 @get(["/", "/settings", "/credits", "/history"], include_in_schema=False)

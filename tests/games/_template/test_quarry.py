@@ -58,7 +58,7 @@ def test_there_are_four_stones_and_three_commissions_of_each_colour() -> None:
     assert Counter(stone.colour for stone in STONES) == {"grey": 4, "white": 4, "red": 4}
     assert sorted(stone.worth for stone in STONES) == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]
     assert Counter(commission.colour for commission in COMMISSIONS) == {"grey": 3, "white": 3, "red": 3}
-    assert provenance() == {"designed": 21}
+    assert provenance() == {"design": 21}
 
 
 @clause("TT-SETUP-01")

@@ -53,4 +53,4 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
 
 def provenance() -> dict[str, int]:
     """How many components have their values from where."""
-    return {"designed": len(PIECES)}
+    return {"design": len(PIECES)}

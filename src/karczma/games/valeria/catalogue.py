@@ -281,5 +281,4 @@ def provenance() -> dict[str, int]:
 
 def faces() -> dict[str, dict[str, Any]]:
     """The cards as their files tell them, by family: what a client draws card faces from."""
-    families = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
-    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in families}
+    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in FAMILIES}

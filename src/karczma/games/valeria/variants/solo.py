@@ -53,7 +53,8 @@ class SoloTurn(Procedure):
     def second_harvest(self, g: Valeria) -> None:
         """The right powers for the same roll; VK-SOLO-20 Citizens gained this turn take part.
 
-        VK-SOLO-21  All else is as in a Harvest on another's turn, the consolation too. VK-SOLO-22  The supply stands in.
+        VK-SOLO-21  All else is as in a Harvest on another's turn, consolation included.
+        VK-SOLO-22  What others would lose comes from the supply.
         """
         harvest(g, self.seat, active=False)
 
