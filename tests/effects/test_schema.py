@@ -54,6 +54,8 @@ def complaints(data: Any, schema: dict[str, Any], whole: dict[str, Any], at: str
                 found += [] if len(data) <= says else [f"{at}: too many"]
             case "items" | "properties" | "additionalProperties" | "required" | "minProperties" | "maxProperties":
                 pass  # about another type of data
+            case "enum":
+                found += [] if data in says else [f"{at}: {data!r} is not one of {', '.join(says)}"]
             case "$defs":
                 assert schema is whole
             case _:

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from karczma.kernel.title import WrongTable
-from karczma.sim.tournament import Figures
+from karczma.sim.tournament import Figures, check
 from karczma.sim.tournament import simulate as run
 
 
@@ -34,6 +34,7 @@ def simulate(
 ) -> None:
     """Let bots play many games against each other, on several cores if wanted."""
     names = seats.split(",")
+    check(title, names, options_of(option))
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(title, total=games)

@@ -88,6 +88,9 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 def read_yaml(path: Path) -> dict[str, Any]:
     try:
         data = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise ContentError(f"{path}:{line}: {error.problem}") from None
     except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
         raise ContentError(f"{path}: {error}") from None
     if not isinstance(data, dict):

@@ -47,9 +47,7 @@ def simulate(
     progress: Progress = lambda done: None,
 ) -> Figures:
     """Play games with seeds seed, seed + 1, ...; the figures do not depend on the number of jobs."""
-    find(title).new(len(names), seed, options)  # what cannot be set up is refused before anything is started
-    for name in names:
-        player(name, seed)
+    check(title, names, options)
     results = sorted(played(title, names, games, seed, options, jobs, progress), key=lambda result: result.seed)
     settled = find(title).settled(options)
     return Figures(
@@ -61,6 +59,13 @@ def simulate(
         nobody=sum(not result.winners for result in results),
         mean_decisions=mean(result.decisions for result in results),
     )
+
+
+def check(title: str, names: Sequence[str], options: Mapping[str, str] | None) -> None:
+    """What cannot be set up is refused before anything is started."""
+    find(title).new(len(names), 0, options)
+    for name in names:
+        player(name, 0)
 
 
 def played(

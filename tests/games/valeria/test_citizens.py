@@ -68,6 +68,13 @@ def test_a_citizen_in_the_tableau_shows_exactly_one_icon() -> None:
     assert g.realms[0].roles == [0, 1, 0, 0]
 
 
+@clause("VK-CIT-03")
+def test_icons_counted_again_are_as_many_as_before() -> None:
+    g = table(2, {0: {"citizens": ["archer", "archer", "cleric"]}})
+    g.rebuild()
+    assert g.realms[0].roles == [0, 2, 0, 1]
+
+
 @clause("VK-CIT-04")
 def test_one_role_icon_serves_domains_and_powers_and_dukes_at_once() -> None:
     realm = {"gold": 9, "citizens": ["warlord", "peasant"], "duke": "simon_the_unclean"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from valeria_table import at, citizens_of, do, happened, may, purse, slain_by, table, why_not
+from valeria_table import at, citizens_of, do, happened, may, purse, refused, slain_by, table, why_not
 
 from karczma import Illegal
 from karczma.effects.verbs import Amounts, Exchange
@@ -156,14 +156,24 @@ def test_a_power_that_cannot_be_paid_in_full_may_not_be_chosen() -> None:
 def test_nobody_pays_in_tokens_that_are_not_there() -> None:
     g = do(at(table(2, {0: {"gold": 3, "magic": 2}}), Action(0)), "recruit citizen=archer")
     assert may(g) == ["pay-magic magic=1", "pay-magic magic=2"]
+    assert refused(g) == ["pay-magic magic=0", "pay-magic magic=3", "pay-magic magic=4"]
     assert why_not(g, "pay-magic magic=0") == ("VK-PAY-10", {"token": "gold", "need": 4, "has": 3})
     assert why_not(g, "pay-magic magic=3") == ("VK-PAY-10", {"token": "magic", "need": 3, "has": 2})
+
+
+@clause("VK-PAY-10")
+def test_a_refusal_tells_what_the_part_in_gold_would_have_come_to() -> None:
+    g = do(at(table(2, {0: {"gold": 2, "magic": 9}}), Action(0)), "recruit citizen=archer")
+    assert may(g) == ["pay-magic magic=2", "pay-magic magic=3"]
+    assert why_not(g, "pay-magic magic=1") == ("VK-PAY-10", {"token": "gold", "need": 3, "has": 2})
+    assert refused(g) == ["pay-magic magic=0", "pay-magic magic=1", "pay-magic magic=4"]
 
 
 @clause("VK-PAY-10")
 def test_magic_that_the_rest_of_a_cost_needs_is_kept_back() -> None:
     g = asked_to_pay({"gold": 3, "strength": 2, "magic": 2}, (GOLD, 3), (STRENGTH, 3))
     assert may(g) == ["pay-magic magic=0", "pay-magic magic=1"]
+    assert refused(g) == ["pay-magic magic=2", "pay-magic magic=3"]
     assert why_not(g, "pay-magic magic=2") == ("VK-PAY-10", {"token": "magic", "need": 3, "has": 2})
     do(g, "pay-magic magic=0")
     assert may(g) == ["pay-magic magic=1", "pay-magic magic=2"]
@@ -186,6 +196,7 @@ def test_the_payer_decides_how_much_is_magic_from_none_to_all_but_one() -> None:
     g = do(at(table(2, {0: {"gold": 9, "magic": 9}}), Action(0)), "recruit citizen=archer")
     assert g.decision(0).clause == "VK-PAY-11"
     assert may(g) == [f"pay-magic magic={n}" for n in range(4)]
+    assert refused(g) == ["pay-magic magic=4"]
     with pytest.raises(Illegal) as error:
         do(g, "pay-magic magic=5")  # not even on show
     assert error.value.refusal.clause == "K-FLOW-01"

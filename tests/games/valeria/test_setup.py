@@ -320,9 +320,9 @@ def test_a_victory_token_comes_from_the_supply_and_not_from_a_player() -> None:
 
 
 @clause("VK-SETUP-25")
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_chance_names_the_first_player_who_has_the_first_turn_and_the_dice(seat: int) -> None:
-    g = new_table(3)
+@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (2, 1), (3, 1), (5, 4)])
+def test_chance_names_the_first_player_who_has_the_first_turn_and_the_dice(seats: int, seat: int) -> None:
+    g = new_table(seats)
     g.listen()
     g.source = Forced((seat, *rolls(5, 6)), g.tick)
     keep_dukes(g)

@@ -8,7 +8,8 @@ export { Words, type Args } from "./words";
 export const LANGUAGES = ["pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+/** The client's own texts: en.ftl and pl.ftl here, and in any folder beside this one that has texts of its own. */
+const OWN = import.meta.glob<string>(["./*.ftl", "../*/*.ftl"], { query: "?raw", import: "default" });
 const TITLES = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
 const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: readonly string[] }>([
   "../generated/*.ts",
@@ -23,7 +24,8 @@ class Tongue {
   /** The page speaks that language as soon as its words are there. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const words = new Words(language, [await found(OWN, `/${language}.ftl`)()]);
+    const files = Object.entries(OWN).filter(([path]) => path.endsWith(`/${language}.ftl`));
+    const words = new Words(language, await Promise.all(files.map(([, file]) => file())));
     if (this.#wanted !== language) return; // somebody changed their mind meanwhile
     this.words = words;
     this.language = language;

@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 
 
 def score(g: Valeria, seat: Seat) -> int:
+    return realm_score(g, g.realms[seat])
+
+
+def realm_score(g: Valeria, realm: Realm) -> int:
     """VK-SCORE-01, VK-TURN-06, VK-SOLO-26  Slain Monsters, Domains, Victory tokens and the Duke.
 
     VK-SCORE-07  Resources that are left count for nothing else than the Duke.
     """
-    realm = g.realms[seat]
     tokens = realm.wallet[VP] if g.dark_lord is None or g.solo_tokens else 0  # VK-SOLO-27
     return printed_points(g, realm) + tokens + duke_points(g, realm)
 

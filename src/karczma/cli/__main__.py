@@ -1,5 +1,0 @@
-"""`python -m karczma.cli` is `karczma`."""
-
-from karczma.cli import main
-
-main()

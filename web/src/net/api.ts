@@ -1,0 +1,94 @@
+/** The server's HTTP API, typed. What goes wrong is an ApiError that says how and, from the server, why. */
+import type {
+  BotToken,
+  ClauseInfo,
+  Introduce,
+  Join,
+  Lobby,
+  LogIn,
+  NewBot,
+  NewTable,
+  Person,
+  Register,
+  Replay,
+  TableInfo,
+  TitleInfo,
+} from "../generated/protocol";
+
+/** A card file: what the server tells of a family of components, by catalogue id. */
+export type Cards = Record<string, Record<string, Record<string, unknown>>>;
+
+export class ApiError extends Error {
+  /** `status` 0: the server could not be reached. `message` is the server's own sentence, in English. */
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const CSRF_COOKIE = "karczma-csrf";
+
+export const api = {
+  me: () => call<Person | null>("GET", "/me"),
+  introduce: (who: Introduce) => call<Person>("POST", "/me", who),
+  register: (who: Register) => call<Person>("POST", "/register", who),
+  logIn: (who: LogIn) => call<Person>("POST", "/login", who),
+  leave: () => call<undefined>("DELETE", "/me"),
+  newBot: (bot: NewBot) => call<BotToken>("POST", "/bots", bot),
+  titles: () => call<TitleInfo[]>("GET", "/titles"),
+  clauses: (title: string) => call<ClauseInfo[]>("GET", `/titles/${safe(title)}/clauses`),
+  cards: (title: string) => call<Cards>("GET", `/titles/${safe(title)}/cards`),
+  lobby: () => call<Lobby>("GET", "/lobby"),
+  newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { nonce: nonce(), ...table }),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${safe(id)}`),
+  invited: (code: string) => call<TableInfo>("GET", `/invitations/${safe(code)}`),
+  join: (id: string, how: Join = {}) => call<TableInfo>("POST", `/tables/${safe(id)}/join`, { nonce: nonce(), ...how }),
+  rematch: (id: string) => call<TableInfo>("POST", `/tables/${safe(id)}/rematch`, {}),
+  replay: (id: string) => call<Replay>("GET", `/tables/${safe(id)}/replay`),
+  replayOf: (record: string) => call<Replay>("POST", "/replay", record),
+  recordPath: (id: string) => `/api/tables/${safe(id)}/record`,
+};
+
+async function call<T>(method: string, path: string, body?: object | string): Promise<T> {
+  if (method !== "GET" && !csrfToken()) await call("GET", "/me"); // any answer brings the cookie
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") headers["x-csrftoken"] = csrfToken();
+  if (body !== undefined) headers["content-type"] = typeof body === "string" ? "text/plain" : "application/json";
+  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) request.body = typeof body === "string" ? body : JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new ApiError(0, "The server does not answer.");
+  }
+  if (!answer.ok) throw new ApiError(answer.status, await messageOf(answer));
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+async function messageOf(answer: Response): Promise<string> {
+  try {
+    const told: unknown = await answer.json();
+    const message = told && typeof told === "object" && "message" in told ? told.message : undefined;
+    return typeof message === "string" ? message : answer.statusText;
+  } catch {
+    return answer.statusText;
+  }
+}
+
+function csrfToken(): string {
+  const cookie = document.cookie.split("; ").find((each) => each.startsWith(`${CSRF_COOKIE}=`));
+  return cookie ? decodeURIComponent(cookie.slice(CSRF_COOKIE.length + 1)) : "";
+}
+
+function safe(part: string): string {
+  return encodeURIComponent(part);
+}
+
+/** Chance that this seat brings to the dice and shuffles of a provably fair table; also a key that nobody guesses. */
+export function nonce(bytes = 16): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

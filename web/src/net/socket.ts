@@ -1,0 +1,239 @@
+/**
+ * The socket of a table. It connects, resumes where it was, and keeps what was chosen until the server has stored it.
+ *
+ * Nothing is lost and nothing comes twice: the server is told the last sequence number, steps and chat lines that are
+ * known already are left out, and an unacknowledged choice is sent again with the same key, which the server knows.
+ */
+import type { ChatLine, Choose, Incoming, Outgoing, Past, Position, Step, TakeBack, Trouble } from "../generated/protocol";
+import { ApiError, api, nonce } from "./api";
+
+/** `away`: the connection is lost and will be tried again; `gone`: there is no such table (for us). */
+export type Connection = "connecting" | "open" | "away" | "gone" | "closed";
+
+export interface Listener {
+  position(position: Position): void;
+  past(past: Past): void;
+  chat(line: ChatLine): void;
+  /** What was asked could not be done; `asked` is what it was about, if it was a choice. */
+  trouble(trouble: Trouble, asked: Choose | TakeBack | undefined): void;
+  /** Everything that was chosen is stored or refused. */
+  settled(): void;
+  connection(state: Connection): void;
+}
+
+export interface Surroundings {
+  open(url: string): WebSocket;
+  /** Whether the table can be had at all: asked when a connection was refused. */
+  exists(): Promise<boolean>;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+
+export class TableSocket {
+  #socket: WebSocket | undefined;
+  #outbox: (Choose | TakeBack)[] = [];
+  #seq = 0;
+  #chat = -1;
+  #tries = 0;
+  #seat: number | undefined; // the own seat that one looks from, if not the first
+  #held: Step[] = []; // steps that came before the server knew from which seat we look
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly url: string,
+    readonly listener: Listener,
+    readonly around: Surroundings,
+  ) {
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  // -- asking -------------------------------------------------------------------------------------------------------
+
+  /** Whether something that was chosen is not stored yet. */
+  get busy(): boolean {
+    return this.#outbox.length > 0;
+  }
+
+  choose(seat: number, text: string): void {
+    this.#keep({ type: "choose", seq: this.#seq, key: nonce(), seat, text });
+  }
+
+  /** Take the last choice back, or agree (or not) to somebody's wish to do so. */
+  undo(seat: number, agree = true): void {
+    this.#keep({ type: "undo", seq: this.#seq, key: nonce(), seat, agree });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", text });
+  }
+
+  /** Look from another seat of one's own. */
+  lookFrom(seat: number): void {
+    this.#seat = seat;
+    this.#send({ type: "look", seat });
+  }
+
+  /** Look at an earlier state; the answer is a `past`. */
+  lookAt(seq: number): void {
+    this.#send({ type: "look", at: seq });
+  }
+
+  /** A bot plays for a seat; an empty name gives the seat back. */
+  standIn(seat: number, bot: string): void {
+    this.#send({ type: "stand-in", seat, bot });
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#quiet();
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.listener.connection("closed");
+  }
+
+  #keep(message: Choose | TakeBack): void {
+    this.#outbox.push(message);
+    this.#send(message);
+  }
+
+  #send(message: Incoming): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  // -- the connection -----------------------------------------------------------------------------------------------
+
+  #connect(): void {
+    this.listener.connection("connecting");
+    const socket = this.around.open(`${this.url}?since=${this.#seq}`);
+    let opened = false;
+    this.#socket = socket;
+    socket.onopen = () => {
+      opened = true;
+      this.#tries = 0;
+      this.listener.connection("open");
+      if (this.#seat !== undefined) this.#send({ type: "look", seat: this.#seat });
+      for (const message of this.#outbox) this.#send(message);
+      this.#pings = setInterval(this.#ping, PING_EVERY);
+    };
+    socket.onmessage = ({ data }) => {
+      clearTimeout(this.#silence);
+      this.#take(JSON.parse(String(data)) as Outgoing);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) void this.#lost(opened);
+    };
+  }
+
+  async #lost(opened: boolean): Promise<void> {
+    this.#quiet();
+    if (this.#closed) return;
+    this.listener.connection("away");
+    if (!opened && !(await this.#mayExist())) {
+      this.listener.connection("gone");
+      return;
+    }
+    if (this.#closed) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#timer = setTimeout(this.#again, wait * (0.75 + Math.random() / 2));
+  }
+
+  /** A server that does not answer is no reason to give up; one that says there is no such table is. */
+  async #mayExist(): Promise<boolean> {
+    try {
+      return await this.around.exists();
+    } catch {
+      return true;
+    }
+  }
+
+  readonly #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    else if (this.#timer !== undefined) this.#again();
+  };
+
+  readonly #again = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#connect();
+  };
+
+  readonly #ping = (): void => {
+    this.#send({ type: "ping" });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.close(), PONG_WITHIN);
+  };
+
+  #quiet(): void {
+    clearInterval(this.#pings);
+    clearTimeout(this.#silence);
+  }
+
+  // -- what comes ---------------------------------------------------------------------------------------------------
+
+  #take(message: Outgoing): void {
+    switch (message.type) {
+      case "position":
+        return this.#position(message);
+      case "past":
+        return this.listener.past(message);
+      case "chat":
+        if (message.n <= this.#chat) return;
+        this.#chat = message.n;
+        return this.listener.chat(message);
+      case "done":
+        this.#answered(message.key);
+        return;
+      case "trouble":
+        return this.listener.trouble(message, this.#answered(message.key));
+    }
+  }
+
+  #position(position: Position): void {
+    const known = Math.max(this.#seq, this.#held.at(-1)?.seq ?? 0);
+    const steps = [...this.#held, ...position.steps.filter((step) => step.seq > known)];
+    if (this.#seat !== undefined && position.seat !== this.#seat && position.mine.includes(this.#seat)) {
+      this.#held = steps; // seen from another seat than the one that was asked for: not to be shown
+      return;
+    }
+    this.#held = [];
+    this.#seq = position.seq;
+    this.listener.position({ ...position, steps });
+  }
+
+  #answered(key: string): Choose | TakeBack | undefined {
+    const asked = key ? this.#outbox.find((message) => message.key === key) : undefined;
+    this.#outbox = this.#outbox.filter((message) => message !== asked);
+    if (asked && !this.busy) this.listener.settled();
+    return asked;
+  }
+}
+
+/** Sit (or watch) at a table. */
+export function openTable(table: string, listener: Listener): TableSocket {
+  const exists = async () => {
+    try {
+      await api.table(table);
+      return true;
+    } catch (error) {
+      return !(error instanceof ApiError && error.status === 404);
+    }
+  };
+  return new TableSocket(socketUrl(table), listener, { open: (url) => new WebSocket(url), exists });
+}
+
+/** The address of a table's socket, on the server that this page came from. */
+function socketUrl(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
