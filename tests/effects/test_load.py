@@ -34,7 +34,7 @@ def complaint(folder: Path, family: str, text: str) -> str:
 
 def test_broken_yaml_is_told_with_its_line(tmp_path: Path) -> None:
     told = complaint(tmp_path, "citizens", "cards:\n  archer:\n    cost: {gold: 4\n")
-    assert told == "citizens.yaml:4: did not find expected ',' or '}'"
+    assert told.startswith("citizens.yaml:4: ")
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from valeria_table import at, citizens_of, do, domains_of, happened, may, purse, slain_by, table, why_not
+from valeria_table import at, citizens_of, do, domains_of, happened, may, purse, refused, slain_by, table, why_not
 
 from karczma import Illegal
 from karczma.effects.verbs import Gained, Stolen
@@ -207,6 +207,7 @@ def test_a_domain_is_offered_only_to_those_who_can_pay(gold: int, magic: int, en
     realm = {"gold": gold, "magic": magic, "citizens": ["archer"] * 3}
     g = at(table(2, {0: realm}, domains=FACE_UP), Action(0))
     assert ("acquire domain=blood_crow_army" in may(g)) == enough
+    assert ("acquire domain=blood_crow_army" in refused(g)) != enough
 
 
 @clause("VK-TAKE-01")

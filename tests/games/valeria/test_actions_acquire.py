@@ -13,6 +13,7 @@ from valeria_table import (
     domains_of,
     happened,
     may,
+    new_table,
     next_roll,
     purse,
     refused,
@@ -81,6 +82,17 @@ def test_only_the_own_citizens_count() -> None:
     assert why_not(g, "acquire domain=shattered_hand").clause == "VK-BUY-02"
 
 
+@clause("VK-BUY-02")
+def test_a_citizen_put_back_shows_its_role_no_longer() -> None:
+    realm = {"gold": 13, "citizens": ["merchant", "peasant", "cleric"]}
+    domains = {0: "nest_of_the_weaver_witch", 1: "shattered_hand"}
+    g = at(table(2, {0: realm}, domains=domains), ActionPhase(0))
+    do(g, "acquire domain=nest_of_the_weaver_witch", "return-card card=cleric")
+    facts = {"domain": "shattered_hand", "role": "holy", "need": 1, "has": 0}
+    assert why_not(g, "acquire domain=shattered_hand") == ("VK-BUY-02", facts)
+    assert g.realms[0].roles == [2, 0, 0, 0]
+
+
 @clause("VK-BUY-03")
 def test_the_same_citizens_serve_for_two_domains_of_one_turn() -> None:
     realm = {"gold": 13, "citizens": ["merchant", "paladin"]}
@@ -97,6 +109,7 @@ def test_the_starters_show_no_role() -> None:
     facts = {"domain": "shattered_hand", "role": "worker", "need": 1, "has": 0}  # the Starter Peasant is none
     assert why_not(g, "acquire domain=shattered_hand") == ("VK-BUY-02", facts)
     assert g.realms[0].roles == [0, 0, 0, 1]
+    assert [realm.roles for realm in new_table(3).realms] == [[0, 0, 0, 0]] * 3
 
 
 @clause("VK-BUY-05")

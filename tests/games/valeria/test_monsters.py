@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from valeria_table import at, citizens_of, do, happened, may, purse, slain_by, stack_of, table, why_not
+from valeria_table import (
+    assert_not_on_show,
+    at,
+    citizens_of,
+    do,
+    happened,
+    may,
+    purse,
+    slain_by,
+    stack_of,
+    table,
+    why_not,
+)
 
 from karczma.effects.verbs import Branch, Choose, ChooseBranch
 from karczma.games.valeria.actions import Action
@@ -136,13 +148,26 @@ def test_a_free_citizen_comes_from_the_top_of_a_center_stack_into_the_tableau() 
 
 @clause("VK-MON-09")
 def test_from_a_mixed_stack_only_the_face_up_citizen_is_taken_and_the_next_is_turned_up() -> None:
-    tops = {"monk": ["monk"], "thief": ["thief"]}
-    g = slaying("orc_warrior", citizens=tops, mixed_stacks=True, chance=[0])
-    assert "take-free citizen=cleric" not in may(g)
+    g = slaying("orc_warrior", citizens={"monk": ["monk"]}, mixed_stacks=True, chance=[0])
     first = g.citizen_bags[0][0]
     do(g, "take-free citizen=monk")
     assert (citizens_of(g), g.citizens[0], g.face_down[0]) == (["monk"], [first], 3)
     assert happened(g, CardRevealed) == [CardRevealed(g.cards.citizens[first])]
+
+
+@clause("VK-MON-09")
+def test_a_citizen_under_another_one_is_not_there_to_be_taken() -> None:
+    g = slaying("orc_warrior", citizens={"monk": ["monk", "cleric"]}, mixed_stacks=True)
+    assert "take-free citizen=monk" in may(g)
+    assert_not_on_show(g, "take-free citizen=cleric")
+
+
+@clause("VK-MON-10")
+def test_a_fitting_citizen_under_one_who_does_not_fit_is_lost_too() -> None:
+    below = dict.fromkeys(CENTER, 0) | {"merchant": ["blacksmith", "merchant"]}  # the Wraith wants base cost 2 or less
+    terrains = ["barrens", "hills", "ruins", "forest", "swamp"]
+    g = slaying("wraith", citizens=below, mixed_stacks=True, terrains=terrains)
+    assert (g.over, citizens_of(g)) == (True, [])
 
 
 @clause("VK-MON-10")

@@ -1,0 +1,33 @@
+/** Who sits at this device, as far as the server knows. */
+import type { LogIn, Person, Register } from "../generated/protocol";
+import { api } from "../net/api";
+
+class Me {
+  person = $state.raw<Person | null>(null);
+  /** Whether the server has been asked. */
+  known = $state(false);
+
+  async look(): Promise<void> {
+    this.person = await api.me();
+    this.known = true;
+  }
+
+  async introduce(name: string): Promise<void> {
+    this.person = await api.introduce({ name });
+  }
+
+  async register(who: Register): Promise<void> {
+    this.person = await api.register(who);
+  }
+
+  async logIn(who: LogIn): Promise<void> {
+    this.person = await api.logIn(who);
+  }
+
+  async leave(): Promise<void> {
+    await api.leave();
+    this.person = null;
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,54 @@
+/**
+ * Makes the icon sheets: only the icons that are used, taken from the packages of the two collections.
+ *
+ *   npm install --no-save @iconify-json/game-icons @iconify-json/lucide && node src/kit/icons.make.mjs
+ *
+ * `g-` are game-icons.net (CC BY 3.0; authors in credits.ts), `l-` are Lucide (ISC). Shapes are unchanged.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const SHEETS = {
+  "./icons.svg": {
+    l: `arrow-right bell bell-off book-check book-open bot check chevron-down chevron-left chevron-right chevron-up
+      circle-question-mark clock copy corner-down-left dices door-open download ellipsis eye fast-forward flag git-branch
+      globe house info keyboard languages link lock log-out menu message-circle minus moon pause pencil-ruler play
+      plus quote rotate-ccw scroll-text search send settings share-2 shield-check skip-back skip-forward sun
+      trending-down trending-up triangle-alert undo-2 upload user user-plus users volume-2 volume-x wifi-off x`,
+    g: `beer-stein candle-flame compass crossed-swords crystal-growth dragon-head drakkar griffin-symbol imperial-crown laurels mounted-knight
+      sands-of-time scroll-unfurled sheep tavern-sign two-coins viking-longhouse wax-seal`,
+  },
+  "../games/valeria/figures.svg": {
+    g: `anvil barbarian bear-head blacksmith bowman brute bubbling-flask burning-skull camping-tent castle-ruins
+      cave-entrance church cloak-dagger coins-pile crossed-axes crown crowned-skull crystal-ball cube desert domino-mask
+      elven-castle farmer fist flame flat-hammer gargoyle giant goblin goblin-head graveyard griffin-symbol guarded-tower
+      harbor-dock hill-fort hills hood imp imp-laugh imperial-crown lotus mailed-fist masked-spider meat-cleaver menhir
+      miner monk-face mounted-knight muscle-up night-sleep obelisk orc-head owl paw peaks pine-tree plague-doctor-profile
+      pointy-hat prayer raven robber rock-golem rogue rose sailboat scales sea-dragon sea-serpent shaking-hands
+      shield-reflect skeleton snake-tongue spectre spider-alt spider-web spiked-dragon-head sun-priest swamp swap-bag
+      swords-emblem swordwoman templar-shield tree-face troll two-shadows valley visored-helm warlock-eye watchtower
+      white-tower witch-face wizard-face wooden-fence`,
+  },
+};
+
+const COLLECTIONS = { g: "@iconify-json/game-icons/icons.json", l: "@iconify-json/lucide/icons.json" };
+const require = createRequire(`${process.cwd()}/package.json`);
+
+function symbols(prefix, names) {
+  const { icons, width = 24, height = width } = JSON.parse(readFileSync(require.resolve(COLLECTIONS[prefix])));
+  return names
+    .trim()
+    .split(/\s+/)
+    .map((name) => {
+      if (!icons[name]) throw new Error(`no icon ${name}`);
+      return `<symbol id="${prefix}-${name}" viewBox="0 0 ${width} ${height}">${icons[name].body}</symbol>`;
+    })
+    .join("\n");
+}
+
+for (const [path, sheet] of Object.entries(SHEETS)) {
+  const parts = Object.entries(sheet).map(([prefix, names]) => symbols(prefix, names));
+  const target = fileURLToPath(new URL(path, import.meta.url));
+  writeFileSync(target, `<svg xmlns="http://www.w3.org/2000/svg">\n${parts.join("\n")}\n</svg>\n`);
+}
