@@ -168,6 +168,7 @@ def test_a_fitting_citizen_under_one_who_does_not_fit_is_lost_too() -> None:
     terrains = ["barrens", "hills", "ruins", "forest", "swamp"]
     g = slaying("wraith", citizens=below, mixed_stacks=True, terrains=terrains)
     assert (g.over, citizens_of(g)) == (True, [])
+    assert not g.cards.reward[g.cards.monster_id["wraith"]].possible(g, 0)
 
 
 @clause("VK-MON-10")

@@ -151,9 +151,9 @@ class Slaying(Procedure):
         kind = g.take_monster(self.place)
         name = g.cards.monsters[kind]
         g.realms[self.seat].slain.append(kind)
+        g.happened(MonsterSlain, self.seat, name)
         if win_if_last_monster(g):
             return
-        g.happened(MonsterSlain, self.seat, name)
         reward = g.cards.reward[kind]
         if reward.asks:
             g.then(Use(self.seat, name, reward))

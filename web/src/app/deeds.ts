@@ -1,0 +1,57 @@
+/** Sitting down: the few ways to get to a table. */
+import type { NewTable, SeatWish } from "../generated/protocol";
+import { t } from "../i18n/index.svelte";
+import { api } from "../net/api";
+import { go } from "./router.svelte";
+
+export const DEFAULT_BOT = "greedy";
+
+/** Names that bots go by at a table, in the order of the seats. */
+export function botNames(): string[] {
+  return t("bot-names").split("|");
+}
+
+/** A name for a new table, as inns have them. */
+export function tableName(): string {
+  const names = t("table-names").split("|");
+  return names[Math.floor(Math.random() * names.length)] ?? "";
+}
+
+/** Play at once: the one who asks and so many bots, with everything else as the title suggests. */
+export async function quickPlay(title: string, bots: number): Promise<void> {
+  const names = botNames();
+  const wishes = Array.from({ length: bots }, (_, n): SeatWish => ({ who: "bot", bot: DEFAULT_BOT, name: names[n] ?? "" }));
+  await openTable({ title, seats: [{ who: "me" }, ...wishes], name: tableName() });
+}
+
+export async function openTable(wish: NewTable): Promise<void> {
+  const table = await api.newTable(wish);
+  go(`/table/${table.id}`);
+}
+
+export async function join(table: string, invitation = ""): Promise<void> {
+  await api.join(table, { invitation });
+  go(`/table/${table}`);
+}
+
+/** Copy a text; false where the browser does not let us. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function invitationLink(invitation: string): string {
+  return `${location.origin}/invite/${invitation}`;
+}
+
+/** "2 hours ago", "wczoraj" */
+export function ago(at: number, language: string, now = Date.now() / 1000): string {
+  const seconds = at - now;
+  const units = [["day", 86400], ["hour", 3600], ["minute", 60]] as const;
+  const [unit, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? (["minute", 60] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(seconds / size), unit);
+}

@@ -1,0 +1,249 @@
+# Stół i jego części. Słowa gier (karty, pytania, wydarzenia) są w plikach tytułów.
+
+good-gold = Złoto
+good-strength = Siła
+good-magic = Magia
+good-vp = Punkty zwycięstwa
+good-count-gold =
+    { $n ->
+        [one] { $n } Złoto
+       *[other] { $n } Złota
+    }
+good-count-strength =
+    { $n ->
+        [one] { $n } Siła
+       *[other] { $n } Siły
+    }
+good-count-magic =
+    { $n ->
+        [one] { $n } Magia
+        [few] { $n } Magie
+       *[many] { $n } Magii
+    }
+good-count-vp =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[many] { $n } punktów zwycięstwa
+    }
+die-shows = kość: { $n }
+clause = przepis { $id }
+
+# -- Karta
+
+card-price = koszt { $price }
+card-price-why = koszt { $price } ({ $parts })
+card-number = numer { $number }
+card-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+card-left =
+    { $n ->
+        [one] w stosie { $n } karta
+        [few] w stosie { $n } karty
+       *[many] w stosie { $n } kart
+    }
+card-back = zakryta karta
+state-legal = do wyboru
+state-able = możliwa w innej akcji
+state-selected = wybrana
+state-dim = niedostępna; ? podaje powód
+state-asked = niedostępna
+source-rulebook = Wartości z instrukcji
+source-public = Wartości ze źródeł publicznych
+source-recall = Wartości z pamięci, niepotwierdzone
+source-design = Wartości zaprojektowane przez nas
+own-turn = w twojej turze
+other-turns = poza twoją turą
+pile-exhausted = Wyczerpany stos
+pile-last = ostatnia
+
+# -- Dlaczego nie mogę?
+
+why-not = Dlaczego nie mogę?
+why-helps = Pomoże:
+why-price = Dlaczego tyle?
+close = Zamknij
+
+# -- Stół
+
+your-turn = Twoja kolej
+turn-of = Gra { $name }
+waiting-for = Czekamy: { $names }
+game-over = Koniec gry
+table-menu = Menu stołu
+table-unnamed = stół bez nazwy
+to-lobby = Do karczmy
+log = Dziennik
+chat = Czat
+rules = Zasady
+players = Gracze
+table = Stół
+prompt = Pytanie
+commit = Potwierdź
+cancel = Anuluj wybór
+undo = Cofnij
+undo-what = Cofnij: { $what }
+undo-ask = Poproś o cofnięcie
+undo-reason-rolled = coś już odkryto
+undo-reason-other = potem wybierał już ktoś inny
+undo-reason-nothing = nie ma czego cofać
+undo-reason-over = gra skończona
+undo-wanted = { $name } prosi o cofnięcie ostatniego ruchu.
+undo-waiting = Prośba o cofnięcie: czekamy na zgodę ({ $names }).
+agree = Zgoda
+disagree = Nie zgadzam się
+withdraw = Wycofaj prośbę
+skip = Pomiń
+kinds = Rodzaj akcji
+options = Możliwości
+refusals = Dlaczego nie inne?
+refusals-count =
+    { $n ->
+        [one] Dlaczego nie { $n } inna możliwość?
+        [few] Dlaczego nie { $n } inne możliwości?
+       *[many] Dlaczego nie { $n } innych możliwości?
+    }
+nothing-to-do = Patrzysz, jak grają inni.
+you-watch = Oglądasz tę grę.
+bot = bot
+bot-of = bot · { $kind }
+bot-random = losowy
+bot-greedy = łapczywy
+stood-in = gra za ciebie bot
+stood-in-other = zastępuje bot
+away = nieobecny
+you = ty
+you-seat = ty
+first = pierwszy
+next-up = następny w kolejce
+score-open = jawne
+watching =
+    { $n ->
+        [one] { $n } widz
+        [few] { $n } widzów
+       *[many] { $n } widzów
+    }
+
+# -- Poczekalnia
+
+waiting-room = Czekamy na graczy
+waiting-room-note = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+seat-n = Miejsce { $n }
+seat-open = wolne
+seat-you = ty
+sit-down = Usiądź tutaj
+invite = Link z zaproszeniem
+invite-note = Kto otworzy ten link, usiądzie przy stole.
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+
+# -- Zasłona (jedno urządzenie)
+
+curtain = Podaj urządzenie
+curtain-to = Teraz { $name }
+curtain-note = Nikt inny niech nie patrzy: za chwilę widać zakryte karty.
+curtain-open = To ja, { $name }
+
+# -- Połączenie
+
+connecting = Łączymy się ze stołem…
+connection-away = Brak połączenia. Wrócimy sami, gdy tylko się da.
+connection-gone = Takiego stołu nie ma albo jest prywatny.
+sending = Zapisujemy ruch…
+trouble-moved-on = Stół poszedł dalej, zanim ruch dotarł. Oto nowy stan.
+trouble-illegal = Zasady na to nie pozwalają.
+trouble-too-fast = Za szybko: odczekaj chwilę.
+trouble-nobody = Najpierw się przedstaw.
+trouble-other = To się nie udało.
+
+# -- Dziennik, czat
+
+log-empty = Jeszcze nic się nie wydarzyło.
+log-look = Pokaż stół po tym ruchu
+log-undone = cofnięte
+log-undo = { $name } cofa ruch.
+log-undo-you = Cofasz ruch.
+log-turn = Tura { $turn } · { $name }
+log-setup = Przygotowanie
+log-now = Teraz
+past-shown = Oglądasz stół po ruchu { $seq }.
+past-back = Wróć do gry
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-line = Napisz do stołu
+chat-send = Wyślij
+chat-unread =
+    { $n ->
+        [one] { $n } nowa wiadomość
+        [few] { $n } nowe wiadomości
+       *[many] { $n } nowych wiadomości
+    }
+
+# -- Menu
+
+menu-stand-in = Niech bot zagra za mnie
+menu-give-back = Wracam do gry
+menu-stand-in-for = Niech bot zastąpi: { $name }
+menu-record = Pobierz zapis gry
+menu-replay = Obejrzyj powtórkę
+menu-fair = Uczciwe losowanie
+menu-notify = Powiadamiaj o mojej kolejce
+menu-notify-on = Powiadomienia włączone
+menu-notify-no = Przeglądarka blokuje powiadomienia
+menu-rules = Zasady gry
+menu-settings = Ustawienia
+menu-light = Światło dzienne
+menu-dark = Światło świec
+menu-sound-off = Wycisz
+menu-sound-on = Włącz dźwięk
+menu-language = Język
+notify-title = Twoja kolej
+fair-short = uczciwe kości
+fair-title = Uczciwe losowanie
+fair-commitment = Zobowiązanie (SHA-256), podane przed grą
+fair-key = Klucz, ujawniony po grze
+fair-key-later = Klucz zobaczysz po grze. Z niego i z liczb graczy wynika każdy rzut i każde tasowanie.
+fair-seed = Ziarno { $seed } jest jawne: tę grę można odtworzyć.
+fair-nonces = Liczby graczy
+fair-verify = Sprawdź sam: karczma verify zapis.karczma
+
+# -- Zegary
+
+clock-left = zostało { $time }
+
+# -- Koniec
+
+end-won = Wygrywasz!
+end-lost = Koniec gry
+end-winner = Wygrywa { $names }
+end-shared = Wspólna wygrana: { $names }
+end-nobody = Nikt nie wygrał
+end-draw-or-lost = Tym razem się nie udało
+end-points = Punkty
+end-total = Razem
+end-rematch = Rewanż
+end-rematch-go = Rewanż czeka
+end-look = Obejrzyj stół
+end-show = Pokaż wynik
+
+# -- Klawiatura
+
+keys = Klawiatura
+keys-enter = zatwierdź wybór
+keys-back = cofnij
+keys-why = dlaczego nie mogę?
+keys-kinds = rodzaj akcji
+keys-arrows = od karty do karty
+keys-space = przeczytaj kartę
+keys-escape = zamknij, anuluj
+
+# -- Stół ogólny
+
+zone-own = Twoje karty
+zone-table = Na stole
+zone-facts = Stan gry
+zone-empty = pusto
