@@ -15,7 +15,7 @@ VENV_PACKAGE = $(notdir $(PYTHON))-venv
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak mutants bench clean
+.PHONY: help setup play test check soak mutants bench load clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -42,6 +42,9 @@ mutants: $(READY) ## break the rules of TITLE in small ways and see whether its 
 
 bench: $(BENCH_READY) ## speed, side by side with catanatron
 	@$(BIN)/karczma bench --against catanatron
+
+load: $(READY) ## a full house: 200 tables of four, and how long a move takes to everybody's screen
+	@$(BIN)/python tools/load.py
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mutants

@@ -25,7 +25,7 @@ from pathlib import Path
 import msgspec
 
 from load_house import House
-from load_visitors import SEATS, Lost, Move, Table, seated
+from load_visitors import AT_ONCE, SEATS, Lost, Move, Table, seated
 
 ENOUGH_FILES = 8192
 LABELS = {
@@ -84,6 +84,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 async def visited(house: House, asked: argparse.Namespace) -> Figures:
     came = time.monotonic()
     async with seated(house.address, asked.tables) as tables:
+        sat = time.monotonic()
+        await opened(tables, asked.opening)
         began, server, client = time.monotonic(), house.processor(), time.process_time()
         moves = await played(tables, asked.every, max(1, round(asked.seconds / asked.every)))
         took = time.monotonic() - began
@@ -102,13 +104,25 @@ async def visited(house: House, asked: argparse.Namespace) -> Figures:
         max=share(seen, 1),
         acknowledged_p95=share([move.answered() for _, move in moves], 0.95),
         missing=sum((table, move.seq, move.key) not in journal for table, move in moves),
-        laying_seconds=round(began - came, 1),
+        laying_seconds=round(sat - came, 1),
         server_share=round(server / took, 2),
         client_share=round(client / took, 2),
         server_megabytes=round(megabytes),
         cores=os.cpu_count() or 1,
         load_average=round(os.getloadavg()[0], 2),
     )
+
+
+async def opened(tables: list[Table], most: int) -> None:
+    """So that not all games stand at their beginning, each has made another number of choices, up to so many."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def plays(table: Table, choices: int) -> None:
+        async with room:
+            for _ in range(choices):
+                await table.choose()
+
+    await asyncio.gather(*(plays(table, n % (most + 1)) for n, table in enumerate(tables)))
 
 
 async def played(tables: list[Table], every: float, rounds: int) -> list[tuple[str, Move]]:
@@ -148,6 +162,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=at_least_one, default=200, help="tables of four (200)")
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two moves of a table (10)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
+    parser.add_argument("--opening", type=int, default=40, help="choices made before, up to so many at a table (40)")
     parser.add_argument("--limit", type=float, default=150.0, help="milliseconds that the p95 may be (150)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 SEATS = 4
 PATIENCE = 10.0  # seconds after which a move counts as lost
-AT_ONCE = 8  # requests under way while the tables are laid
+AT_ONCE = 8  # tables that are laid, or opened, side by side
 
 
 class Offer(msgspec.Struct):

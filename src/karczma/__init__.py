@@ -66,9 +66,14 @@ def load(path: str | Path, content: str | Path | None = None) -> Game:
 
 
 def replayed(record: Record, content: str | Path | None = None) -> Game:
-    title = record.header["title"].partition(" ")[0]
+    """The table that a record leads to, if it is a record of ours and nobody has changed it."""
+    g = title_of(record).replay(record, content=content)
+    record.check_seal()
+    return g
+
+
+def title_of(record: Record) -> Title:
     try:
-        found = find(title)
+        return find(record.header["title"].partition(" ")[0])
     except UnknownTitle as error:
         raise BadRecord(f"{record.where}: {error}") from None
-    return found.replay(record, content=content)

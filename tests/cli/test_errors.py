@@ -71,8 +71,8 @@ def test_bad_words_get_one_clear_line(karczma: Run, tmp_path: Path, words: tuple
         (7, "! 0 x/9", "game.karczma:7: not a chance outcome"),
         (11, "0 keep commission=palace", "game.karczma:11: seat 0 may not 'keep commission=palace': K-FLOW-01"),
         (11, "0 castle king=e1", "game.karczma:11: _template has no choice named 'castle'"),
-        (-1, "= 0000000000000000 over", "the table at the end is not the one that was sealed"),
-        (-1, "0 bid coins=0", "the record is cut off"),
+        (-1, "= 0000000000000000 over 99", "the seal tells the scores (99,)"),
+        (-1, "0 bid coins=0", "cut off: the last line is the seal"),
     ],
 )
 @pytest.mark.parametrize("command", [("play", "--load"), ("replay",), ("verify",)], ids=lambda command: command[0])

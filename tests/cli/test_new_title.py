@@ -41,9 +41,9 @@ def test_a_new_title_plays_and_its_ledger_holds(karczma: Run, project: Path) -> 
     result = karczma("new-title", "gold_mine", "GM", "--into", project)
     assert result.exit_code == 0
     assert "karczma play gold_mine" in result.stdout
-    game = inside(project, "-m", "karczma.cli", "play", "gold_mine", "--seats", "2", "--lang", "en", typed="1\n" * 40)
+    game = inside(project, "-m", "karczma", "play", "gold_mine", "--seats", "2", "--lang", "en", typed="1\n" * 40)
     assert "Final count" in game.stdout, game.stderr
-    ledger = inside(project, "-m", "karczma.cli", "ledger", "gold_mine")
+    ledger = inside(project, "-m", "karczma", "ledger", "gold_mine")
     assert ledger.returncode == 0, ledger.stdout
     tests = inside(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/gold_mine")
     assert tests.returncode == 0, tests.stdout

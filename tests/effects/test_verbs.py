@@ -126,7 +126,6 @@ def test_several_gains_are_done_one_after_another_without_asking() -> None:
     g = using(AllGains((TWO_EGGS, GainCounted(((FLOUR, Count("eggs")),)))), [1, 0])
     assert done(g)
     assert g.wallets == [[3, 3]]
-    assert not AllGains.asks
 
 
 def test_several_steps_are_done_in_their_order() -> None:
@@ -306,3 +305,16 @@ def test_without_an_opponent_the_full_amount_comes_from_the_supply() -> None:
     g = using(THREE_EGGS, [0, 0])
     assert g.wallets == [[3, 0]]
     assert done(g)
+
+
+# -- who has to be asked -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("effect", [BREAD, THREE_EGGS, May(TWO_EGGS), Choose((TWO_EGGS, BAG)), All((TWO_EGGS, BREAD))])
+def test_an_effect_that_needs_an_answer_says_so(effect: Effect) -> None:
+    assert effect.asks
+
+
+@pytest.mark.parametrize("effect", [TWO_EGGS, GainCounted(((EGG, Count("eggs")),)), AllGains((TWO_EGGS, BAG))])
+def test_an_effect_that_needs_no_answer_says_so(effect: Effect) -> None:
+    assert not effect.asks

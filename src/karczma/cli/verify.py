@@ -9,8 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from karczma import replayed
-from karczma.games import find
+from karczma import title_of
 from karczma.kernel.record import BadRecord, Record, read_file
 
 
@@ -45,17 +44,19 @@ def verify(
 
 def examine(record: Record, content: Path | None, finding: Finding) -> None:
     """Every check that the record allows, the cheapest first; the first one that fails is told."""
-    replayed(record, content)
-    choices = len(record.choices())
-    finding.checked.append(f"all {choices} choices are legal, and the table at the end is the one that was sealed")
+    title = title_of(record)
+    title.replay(record, content=content)
+    finding.checked.append(f"all {len(record.choices())} choices are legal, and lead to the scores that were sealed")
     check_commitment(record, finding)
     source = record.source()
     if source is None:
         finding.not_checked.append("the dice: the record tells neither seed nor key (that comes when the game is over)")
-        return
-    find(record.header["title"].partition(" ")[0]).replay(record, source, content)
-    told = "seed" if "seed" in record.header else "key"
-    finding.checked.append(f"all {len(record.told().told)} chance outcomes follow from the {told}")
+    else:
+        title.replay(record, source, content)
+        told = "seed" if "seed" in record.header else "key"
+        finding.checked.append(f"all {len(record.told().told)} chance outcomes follow from the {told}")
+    record.check_seal()
+    finding.checked.append("no line was changed since the record was written")
 
 
 def check_commitment(record: Record, finding: Finding) -> None:

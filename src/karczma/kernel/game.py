@@ -35,7 +35,7 @@ class Game(Reactive):
         """The game so far, in writing."""
         if self.journal is None:
             raise NoRecord("a copy, a view or a dealt world has no record: keep the table that was set up")
-        return written(self.journal, self.fingerprint(), self.over)
+        return written(self.journal, self.over, self.scores())
 
     def fingerprint(self) -> str:
         """The same whatever source the chance came from: a replay by outcomes ends in the same table."""

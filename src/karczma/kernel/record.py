@@ -9,13 +9,14 @@
     ! 0 5/10                  chance: tick, outcome of how many
     0 keep-duke duke=...      a seat's choice
     1 . pay magic=0           a choice that was the only one, and answered itself
-    = 91b2c0de5f3a7c11 over   the table's fingerprint, and whether the game is over
+    = 91b2c0de5f3a7c11 over 41 38    the seal: a checksum of all lines above, how the game stands, the scores
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -61,14 +62,23 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     header: Mapping[str, str]
     lines: tuple[str, ...]
-    fingerprint: str
     over: bool
+    scores: tuple[int, ...]
+    checksum: str = ""  # as the file tells it
     where: str = "record"
 
     def text(self) -> str:
+        scores = " ".join(map(str, self.scores))
+        seal = f"= {self.reckoned()} {'over' if self.over else 'running'} {scores}"
+        return self.body() + seal + "\n"
+
+    def body(self) -> str:
         head = [FORMAT, *(f"{name} {value}".rstrip() for name, value in self.header.items())]
-        seal = f"= {self.fingerprint} {'over' if self.over else 'running'}"
-        return "\n".join([*head, "---", *self.lines, seal]) + "\n"
+        return "\n".join([*head, "---", *self.lines]) + "\n"
+
+    def reckoned(self) -> str:
+        """The checksum that fits these lines."""
+        return blake2b(self.body().encode(), digest_size=8).hexdigest()
 
     def save(self, path: str | Path) -> None:
         """All or nothing: the file is there in full, or as it was."""
@@ -76,6 +86,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         unfinished = path.with_name(path.name + ".part")
         unfinished.write_text(self.text(), encoding="utf-8")
         os.replace(unfinished, path)
+
+    def check_seal(self) -> None:
+        """What was written is what is read: nobody has touched a line since."""
+        if self.checksum != self.reckoned():
+            raise self.wrong(len(self.lines), "the seal does not fit: the record was changed after it was written")
 
     def line_number(self, index: int) -> int:
         return len(self.header) + 3 + index
@@ -118,16 +133,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
 
-def written(journal: list[Any], fingerprint: str, over: bool) -> Record:
+def written(journal: list[Any], over: bool, scores: tuple[int, ...]) -> Record:
     """Word a journal: plain values become lines only here."""
     header: Header = journal[0]
     head = [line.partition(" ") for line in header.lines(told=over)[1:]]
-    return Record(
+    record = Record(
         header={name: value for name, _, value in head},
         lines=tuple(worded(entry) for entry in journal[1:]),
-        fingerprint=fingerprint,
         over=over,
+        scores=scores,
     )
+    return msgspec.structs.replace(record, checksum=record.reckoned())
 
 
 def worded(entry: tuple[Any, ...]) -> str:
@@ -150,15 +166,20 @@ def read(text: str, where: str = "record") -> Record:
         raise BadRecord(f"{where}:{len(lines)}: the header does not end (no line '---')")
     middle = lines.index("---")
     seal = lines[-1].split()
-    if len(seal) != 3 or seal[0] != "=" or seal[2] not in ("over", "running"):
-        raise BadRecord(f"{where}:{len(lines)}: the record is cut off (its last line is the seal '= FINGERPRINT over')")
+    if len(seal) < 3 or seal[0] != "=" or seal[2] not in ("over", "running"):
+        raise BadRecord(f"{where}:{len(lines)}: cut off: the last line is the seal, '= CHECKSUM over SCORES'")
     head = [line.partition(" ") for line in lines[1:middle]]
     header = {name: value for name, _, value in head}
     for name in ("title", "seats", "options"):
         if name not in header:
             raise BadRecord(f"{where}: the header does not tell the {name}")
     return Record(
-        header=header, lines=tuple(lines[middle + 1 : -1]), fingerprint=seal[1], over=seal[2] == "over", where=where
+        header=header,
+        lines=tuple(lines[middle + 1 : -1]),
+        over=seal[2] == "over",
+        scores=tuple(number(score, "a score", where) for score in seal[3:]),
+        checksum=seal[1],
+        where=where,
     )
 
 

@@ -130,8 +130,9 @@ class Replay:
             except (UnknownChoice, WrongOutcome) as error:
                 raise record.wrong(index, str(error)) from None
         self.compare(g, len(record.lines))
-        if (g.fingerprint(), g.over) != (record.fingerprint, record.over):
-            raise record.wrong(len(record.lines), "the table at the end is not the one that was sealed")
+        if (g.over, g.scores()) != (record.over, record.scores):
+            told = f"the seal tells the scores {record.scores}, but they are {g.scores()}"
+            raise record.wrong(len(record.lines), told)
         return g
 
     def opened(self, source: Source, content: str | Path | None) -> Game:

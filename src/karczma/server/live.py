@@ -30,6 +30,15 @@ class WrongVersion(RuntimeError):
     """The table began with other rules than these."""
 
 
+def info_of(row: Row, person: str) -> TableInfo:
+    """The table without its secrets; the invitation only for those who sit at it or host it."""
+    told = msgspec.to_builtins(row)
+    inside = person == row.host or any(seat.person == person for seat in row.seats)
+    told["key"] = row.key if row.status == "over" and row.seed is None else None
+    told["invitation"] = row.invitation if inside else None
+    return msgspec.convert(told, TableInfo)
+
+
 class Live:
     """A running or finished game, made from its journal."""
 
@@ -174,13 +183,7 @@ class Live:
     # -- what a seat receives --------------------------------------------------------------------------------------
 
     def info(self, person: str) -> TableInfo:
-        """The table without its secrets; the invitation only for those who sit at it or host it."""
-        row = self.row
-        told = msgspec.to_builtins(row)
-        inside = person == row.host or any(seat.person == person for seat in row.seats)
-        told["key"] = row.key if row.status == "over" and row.seed is None else None
-        told["invitation"] = row.invitation if inside else None
-        return msgspec.convert(told, TableInfo)
+        return info_of(self.row, person)
 
     def seats_of(self, person: str) -> list[Seat]:
         return [n for n, seat in enumerate(self.row.seats) if seat.sitter == "person" and seat.person == person]

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from karczma.games import find
+from karczma import replayed, title_of
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.record import Record
@@ -37,8 +37,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 def replay_of(record: Record) -> Replay:
     """Play a record again, keeping every state. A game that is over hides nothing; one that runs is seen by nobody."""
-    title = find(record.header["title"].partition(" ")[0])
-    title.replay(record)  # every line is checked before anything is shown
+    title = title_of(record)
+    replayed(record)  # every line is checked before anything is shown
     g = title.new(int(record.header["seats"]), record.told(), options_of(record))
     first, steps = open_view(g, record.over), []
     for _, seat, text in record.choices():

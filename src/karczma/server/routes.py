@@ -17,6 +17,7 @@ from karczma.players import PLAYERS
 from karczma.server.database import tables
 from karczma.server.desk import Desk, Guest
 from karczma.server.house import House, NoSuchTable
+from karczma.server.live import WrongVersion, info_of
 from karczma.server.people import People
 from karczma.server.protocol import (
     BotToken,
@@ -187,12 +188,12 @@ async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     running = await store.recent(sa.and_(tables.c.status == "running", public))
     finished = await store.recent(sa.and_(tables.c.status == "over", sa.or_(public, seated(known))), 20)
     house = house_of(request)
-    turns = [row.id for row in mine if await waits_for(house, row.id, known)]
+    turns = [row.id for row in mine if row.status == "running" and await waits_for(house, row.id, known)]
 
-    async def told(rows: list[Row]) -> list[TableInfo]:
-        return [(await house.desk(row.id)).live.info(known) for row in rows]
+    def told(rows: list[Row]) -> list[TableInfo]:
+        return [info_of(row, known) for row in rows]
 
-    return Lobby(await told(mine), await told(waiting), await told(running), await told(finished), turns)
+    return Lobby(told(mine), told(waiting), told(running), told(finished), turns)
 
 
 def seated(person: str) -> Any:
@@ -201,7 +202,10 @@ def seated(person: str) -> Any:
 
 
 async def waits_for(house: House, table: str, person: str) -> bool:
-    live = (await house.desk(table)).live
+    try:
+        live = (await house.desk(table)).live
+    except WrongVersion:
+        return False  # nobody can go on with it here
     return live.g is not None and any(seat in live.g.deciding() for seat in live.seats_of(person))
 
 
@@ -268,8 +272,8 @@ async def replay(request: Request[Any, Any, Any], table: str) -> Replay:
     return replay_of(desk.record())
 
 
-@post("/replay", status_code=200)
-async def replay_upload(
+@post("/replay", status_code=200, sync_to_thread=True)
+def replay_upload(
     data: Annotated[str, Body(media_type=MediaType.TEXT)],
 ) -> Replay:
     """A record that somebody brings, to be looked at."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -50,9 +51,12 @@ def address(database: str) -> str:
 
 
 def secret_of(path: Path) -> bytes:
-    """Read the secret, or make one that only this user can read."""
+    """Read the secret, or make one that only this user can read. Of two processes that begin together one is first."""
     if not path.exists():
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as file:
+        own = path.with_name(f"{path.name}.{os.getpid()}")
+        with os.fdopen(os.open(own, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(secrets.token_bytes(32))
+        with suppress(FileExistsError):
+            os.link(own, path)
+        own.unlink()
     return path.read_bytes()

@@ -60,7 +60,9 @@ def test_at_once_means_without_a_reward_or_a_further_phase() -> None:
     g = table(1, {0: {"strength": 1}}, monsters=LAST_GOBLIN, chance=rolls(1, 2))
     do(at(g, SoloTurn(0)), "decline", "slay monster=goblin")
     assert purse(g) == {}
-    assert happened(g, MonsterSlain) + happened(g, ActionPhaseEnded) + happened(g, CardCaptured) == []
+    assert g.heard is not None
+    assert g.heard[-2:] == [MonsterSlain(0, "goblin"), GameEnded((0,), g.scores())]
+    assert happened(g, ActionPhaseEnded) + happened(g, CardCaptured) == []
 
 
 @clause("VK-SOLO-23")

@@ -13,17 +13,26 @@ export interface Place {
 type Page = Component<{ id: string }>;
 type Load = () => Promise<{ default: Page }>;
 
-/** First part of the path, whether something follows it, and the component behind it. */
-const ROUTES: Record<string, { id: boolean; load: Load }> = {
-  "": { id: false, load: () => import("./Lobby.svelte") },
-  table: { id: true, load: () => import("../table/TablePage.svelte") },
-  invite: { id: true, load: () => import("./Invite.svelte") },
-  new: { id: true, load: () => import("./SetUp.svelte") },
-  rules: { id: true, load: () => import("./Rulebook.svelte") },
-  replay: { id: true, load: () => import("./Replay.svelte") },
-  settings: { id: false, load: () => import("./Settings.svelte") },
-  credits: { id: false, load: () => import("./Credits.svelte") },
-  history: { id: false, load: () => import("./History.svelte") },
+interface Route {
+  /** Whether something follows the first part of the path. */
+  id: boolean;
+  load: Load;
+}
+
+const about = (load: Load): Route => ({ id: true, load });
+const alone = (load: () => Promise<{ default: Component }>): Route => ({ id: false, load: load as unknown as Load });
+
+/** By the first part of the path; each page is loaded when it is first visited. */
+const ROUTES: Record<string, Route> = {
+  "": alone(() => import("./Lobby.svelte")),
+  table: about(() => import("../table/TablePage.svelte")),
+  invite: about(() => import("./Invite.svelte")),
+  new: about(() => import("./SetUp.svelte")),
+  rules: about(() => import("./Rulebook.svelte")),
+  replay: about(() => import("./Replay.svelte")),
+  settings: alone(() => import("./Settings.svelte")),
+  credits: alone(() => import("./Credits.svelte")),
+  history: alone(() => import("./History.svelte")),
 };
 
 /** The place a path means; `undefined` if there is no such page. */

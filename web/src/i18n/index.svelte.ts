@@ -8,8 +8,8 @@ export { Words, type Args } from "./words";
 export const LANGUAGES = ["pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The client's own texts: en.ftl and pl.ftl here, and in any folder beside this one that has texts of its own. */
-const OWN = import.meta.glob<string>(["./*.ftl", "../*/*.ftl"], { query: "?raw", import: "default" });
+/** The texts of the pages; kit and table bring their own. */
+const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const TITLES = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
 const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: readonly string[] }>([
   "../generated/*.ts",

@@ -3,15 +3,22 @@ import { language, Words, type Args, type Language } from "../i18n/index.svelte"
 import en from "./en.ftl?raw";
 import pl from "./pl.ftl?raw";
 
+/** Says a text in the language of the page; `has` tells whether there is such a text. */
+export interface Texts {
+  (id: string, args?: Args): string;
+  has(id: string): boolean;
+}
+
 /** A source of texts: one file for each language, read when it is first needed. */
-export function textsFrom(files: Record<Language, string>): (id: string, args?: Args) => string {
+export function textsFrom(files: Record<Language, string>): Texts {
   const read = new Map<Language, Words>();
-  return (id, args) => {
+  const words = () => {
     const now = language();
-    const words = read.get(now) ?? new Words(now, [files[now]]);
-    read.set(now, words);
-    return words.say(id, args);
+    const found = read.get(now) ?? new Words(now, [files[now]]);
+    read.set(now, found);
+    return found;
   };
+  return Object.assign((id: string, args?: Args) => words().say(id, args), { has: (id: string) => words().has(id) });
 }
 
 export const t = textsFrom({ en, pl });

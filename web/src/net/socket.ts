@@ -17,7 +17,7 @@ export interface Listener {
   /** What was asked could not be done; `asked` is what it was about, if it was a choice. */
   trouble(trouble: Trouble, asked: Choose | TakeBack | undefined): void;
   /** Everything that was chosen is stored or refused. */
-  settled(): void;
+  settled?(): void;
   connection(state: Connection): void;
 }
 
@@ -214,7 +214,7 @@ export class TableSocket {
   #answered(key: string): Choose | TakeBack | undefined {
     const asked = key ? this.#outbox.find((message) => message.key === key) : undefined;
     this.#outbox = this.#outbox.filter((message) => message !== asked);
-    if (asked && !this.busy) this.listener.settled();
+    if (asked && !this.busy) this.listener.settled?.();
     return asked;
   }
 }
@@ -233,7 +233,7 @@ export function openTable(table: string, listener: Listener): TableSocket {
 }
 
 /** The address of a table's socket, on the server that this page came from. */
-function socketUrl(table: string): string {
+export function socketUrl(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }

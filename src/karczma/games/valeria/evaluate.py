@@ -18,7 +18,7 @@ from karczma.games.valeria.ending import SOLO_LIMIT
 from karczma.games.valeria.events import ActionPhaseEnded, ActionPhaseStarted, CitizenGained, Doubles, MonsterSlain
 from karczma.games.valeria.payment import HowMuchMagic
 from karczma.games.valeria.scoring import dark_lord_score, realm_score, score
-from karczma.games.valeria.terms import COLUMNS, GOLD, MAGIC, STRENGTH, VP
+from karczma.games.valeria.terms import COLUMNS, GOLD, MAGIC, RUNNING, STRENGTH, VP
 from karczma.games.valeria.verbs import TakeWhich
 from karczma.kernel.questions import Effect, When, While
 
@@ -52,11 +52,9 @@ ASKED = frozenset({HowMuchMagic, ChooseBranch, AcceptExchange, Whether, TakeWhic
 
 def evaluate(g: Valeria, seat: Seat) -> float:
     """The own points and prospects against the points of the best of the others, or of the Dark Lord."""
-    if g.dark_lord:
-        rival = dark_lord_score(g)
-    else:
-        rival = max([score(g, other) for other in range(g.seats) if other != seat])
-    if g.over:
+    others = [score(g, other) for other in range(g.seats) if other != seat]
+    rival = dark_lord_score(g) if g.dark_lord else max(others, default=0)
+    if g.ended != RUNNING:
         return score(g, seat) - rival + (WIN if seat in g.winners() else -WIN)
     realm, coming = foreseen(g, seat)
     return realm_score(g, realm) + coming + prospects(g, realm) - rival - danger(g)
@@ -75,6 +73,7 @@ def foreseen(g: Valeria, seat: Seat) -> tuple[Realm, float]:
 
 
 def settled(g: Valeria, realm: Realm, frame: Frame, at: int) -> float:
+    """Pay for it, have it, and know what its reward is worth."""
     match frame:
         case HowMuchMagic(_, token, price):
             own = min(realm.wallet[token], price)
@@ -101,6 +100,7 @@ def settled(g: Valeria, realm: Realm, frame: Frame, at: int) -> float:
 
 
 def prospects(g: Valeria, realm: Realm) -> float:
+    """Tokens in hand, cards within reach, what every round will bring, and what the Duke is good for."""
     cards, left = outlook(g.cards, g.seats), rounds_left(g)
     gold, strength, magic, _ = realm.wallet
     income = sum([n * each for n, each in zip(realm.citizens, cards.income, strict=True) if n])
@@ -167,13 +167,13 @@ class Outlook:
     def __init__(self, cards: Catalogue, seats: int) -> None:
         others = {1: 1, 5: 3}.get(seats, seats - 1)  # how often right powers are used; one of five players rests
         often = [activations(numbers) for numbers in cards.numbers]
-        powers = zip(often, cards.active, cards.inactive, strict=True)
-        self.income = [times * (worth(left, 0) + others * worth(right, 0)) for times, left, right in powers]
+        harvests = zip(often, cards.active, cards.inactive, strict=True)
+        self.income = [times * (worth(left, 0) + others * worth(right, 0)) for times, left, right in harvests]
         self.counting = [
             (kind, often[kind] * times * weight, count)
             for powers, times in ((cards.active, 1), (cards.inactive, others))
-            for kind, effect in enumerate(powers)
-            for weight, count in counts_of(effect)
+            for kind, power in enumerate(powers)
+            for weight, count in counts_of(power)
         ]
         self.monster = [vp + worth(reward) for vp, reward in zip(cards.monster_vp, cards.reward, strict=True)]
         self.domain = [vp + worth(reward) for vp, reward in zip(cards.domain_vp, cards.at_once, strict=True)]

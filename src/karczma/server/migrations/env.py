@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import sqlalchemy as sa
 from alembic import context
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -12,6 +13,8 @@ from karczma.server.database import METADATA
 
 
 def run(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # of several processes that begin together, one migrates, the others wait
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('karczma migrates'))"))
     context.configure(connection=connection, target_metadata=METADATA)
     with context.begin_transaction():
         context.run_migrations()

@@ -1,0 +1,51 @@
+/** Where the turn stands, told by what has happened in it. */
+import type { Happening } from "../../generated/protocol";
+import type { Faces } from "./faces";
+
+export const PHASES = ["roll", "harvest", "actions", "end"] as const;
+export const SOLO_PHASES = ["roll", "harvest", "actions", "monsters", "harvest-2", "end"] as const;
+export type Phase = (typeof PHASES)[number] | (typeof SOLO_PHASES)[number];
+
+/** Questions that belong to a phase, whatever has happened. */
+const ASKED: Record<string, Phase> = {
+  "change-dice": "roll",
+  "which-die": "roll",
+  act: "actions",
+  "die-first": "monsters",
+  "activate-which": "monsters",
+  "give-which": "monsters",
+};
+
+export interface Standing {
+  phase: Phase;
+  /** The first or the second action; 0 outside the Action Phase. */
+  action: 0 | 1 | 2;
+}
+
+/** `events`: those of this turn. */
+export function standing(events: readonly Happening[], question: string | null, faces: Faces): Standing {
+  const started = events.findIndex((event) => event.name === "action-phase-started");
+  const ended = events.findIndex((event) => event.name === "action-phase-ended");
+  const asked = question ? ASKED[question] : undefined;
+  if (started < 0) return { phase: asked ?? (events.some((event) => event.name === "dice-rolled") ? "harvest" : "roll"), action: 0 };
+  if (ended < 0) return { phase: "actions", action: actionsDone(events.slice(started), faces) > 0 ? 2 : 1 };
+  const captured = events.slice(ended).some((event) => event.name === "card-captured");
+  return { phase: asked ?? (captured ? "harvest-2" : "end"), action: 0 };
+}
+
+/** Actions that are finished. A card that lets one slay besides the two actions is waited for. */
+function actionsDone(events: readonly Happening[], faces: Faces): number {
+  let [done, paid, bonus] = [0, false, false];
+  for (const { name, parts } of events) {
+    if (name === "paid") paid = true;
+    if (name === "card-revealed" || name === "stack-exhausted") bonus = false;
+    if (name === "resource-taken" || (name === "citizen-gained" && paid)) done += 1;
+    if (name === "monster-slain" && !bonus) done += 1;
+    if (name === "domain-acquired") {
+      done += 1;
+      bonus = JSON.stringify(faces.entry(String(parts["domain"]))?.do ?? []).includes('"slay"');
+    }
+    if (["citizen-gained", "monster-slain", "domain-acquired"].includes(name)) paid = false;
+  }
+  return done;
+}

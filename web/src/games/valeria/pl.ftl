@@ -1,0 +1,178 @@
+# Stół Valerii: to, czego nie ma w słowach gry.
+
+kind-citizen = Mieszkaniec
+kind-starter = karta Startowa
+kind-monster = Potwór
+kind-domain = Włość
+kind-duke = Książę
+duke-secret = tajny do końca gry
+moment-once = raz:
+moment-roll-phase = Kości:
+moment-action-phase-starts = Akcje:
+moment-action-phase-ends = koniec Akcji:
+moment-citizen-gained = za Mieszkańca:
+moment-monster-slain = za Potwora:
+moment-doubles = dubel:
+phase-roll-phase = Faza Kości
+phase-action-phase-starts = Faza Akcji
+phase-action-phase-ends = Faza Akcji
+phase-citizen-gained = zawsze
+phase-monster-slain = zawsze
+phase-doubles = każdy dubel
+no-surcharge = bez dopłaty
+
+# -- Nazwy, które mieszczą się na najmniejszej karcie
+
+short-starter-peasant = Chłop
+short-starter-knight = Rycerz
+short-goblin-mage = Czarownik
+short-goblin-king = Król Gobl.
+short-flaming-skeleton = Płomienny
+short-skeleton-king = Król Szkiel.
+short-bane-spider = Pająk
+short-spider-queen = Królowa P.
+short-dire-bear = Niedźwiedź
+short-orc-warrior = Ork
+short-orc-chieftain = Herszt
+short-witch-queen = Wiedźma
+short-gelatinous-cube = Sześcian
+short-swamp-dragon = Smok Bag.
+short-gold-golem = Golem
+short-red-dragon = Smok
+short-foxgrove-palisade = Ostrokół
+short-the-desert-orchid = Orchidea
+short-emerald-stronghold = Twierdza
+short-pratchetts-plateau = Płaskowyż
+short-cathedral-of-st-aquila = Katedra
+short-darktide-harbour = Przystań
+short-cloudriders-camp = Obóz
+short-the-orb-of-urdr = Kula Urdr
+short-rogues-landing = Przystań
+short-blood-crow-army = Wrona
+short-eye-of-asteraten = Oko
+short-cutthroats-truce = Układ
+short-halfpenny-hill = Wzgórze
+short-shattered-hand = Dłoń
+short-forgotten-sorrows = Żale
+short-watcher-on-the-water = Czatownik
+short-gargans-embrace = Objęcia
+short-nest-of-the-weaver-witch = Gniazdo
+short-palace-of-the-dawn = Pałac Świtu
+short-grimmwater-keep = Warownia
+short-the-violet-thorn = Cierń
+short-purloiners-perch = Grzęda
+short-golden-obelisk-of-nae = Obelisk
+short-monolith-of-ostendaar = Monolit
+
+# -- Stół
+
+row-monsters = Potwory
+row-citizens = Mieszkańcy
+row-domains = Włości
+center = Stosy Centralne
+opponents = Przeciwnicy
+your-tableau = Twoje tableau
+tableau-of = Tableau: { $name }
+roles = Role
+domains = Włości
+monsters = Potwory
+duke = Książę
+duke-hidden = zakryty
+victory-stack = Stos Zwycięstwa
+cards-in-tableau =
+    { $n ->
+        [one] { $n } karta w tableau
+        [few] { $n } karty w tableau
+       *[many] { $n } kart w tableau
+    }
+tokens = żetony
+peek = Zajrzyj
+peek-hold = Przytrzymaj, aby zobaczyć Księcia
+ledger = Mieszkańcy według numerów
+ledger-cell =
+    { $n ->
+        [0] numer { $number }: nikt
+       *[other] numer { $number }: { $name }, { $n }
+    }
+number-called = wskazany przez kości
+exhausted = Wyczerpane stosy
+exhausted-of = { $n } z { $most }
+exhausted-hint = Gra się kończy, gdy wyczerpie się tyle stosów ({ $most }).
+turn-n = tura { $turn }
+action-of-two = akcja { $n } z 2
+phase-roll = Kości
+phase-harvest = Zbiory
+phase-actions = Akcje
+phase-monsters = Potwory
+phase-harvest-2 = Zbiory II
+phase-end = Koniec
+phases = Fazy tury
+active-numbers = aktywne numery
+last-round = Ostatnia runda
+resting = odpoczywa
+rest-marker = Odpoczywa w tej turze: nic nie zbiera
+face-down = +{ $n } zakr.
+face-down-label =
+    { $n ->
+        [one] pod spodem { $n } zakryta karta
+        [few] pod spodem { $n } zakryte karty
+       *[many] pod spodem { $n } zakrytych kart
+    }
+gone = puste
+new = nowy
+with-duke = z Księciem
+open-points = jawne
+first-player = zaczyna grę
+
+# -- Mroczny Władca
+
+dark-lord = Mroczny Władca
+dark-lord-captured = Zdobyte karty
+dark-lord-none = jeszcze nic nie zabrał
+dark-lord-surviving =
+    { $n ->
+        [one] { $n } Potwór w stosach
+        [few] { $n } Potwory w stosach
+       *[many] { $n } Potworów w stosach
+    }
+column = Kolumna { $n }
+
+# -- Akcje i przyciski
+
+do-slay = Zgładź
+do-recruit = Zwerbuj
+do-acquire = Pozyskaj
+do-take-resource = Weź zasób
+do-keep-duke = Zachowaj
+do-use-domain = Użyj
+do-change-die = Zmień kość
+do-use-citizen = Użyj
+do-take-free = Weź
+do-return-card = Zwróć
+do-give = Oddaj
+do-activate = Aktywuj
+do-resolve-die = Ta kość
+do-take-monster-from = Zabierz
+do-steal-from = Zabierz
+do-pay-magic = Zapłać
+magic-part = Ile Magii zamiast: { $token }
+more-magic = Więcej Magii
+less-magic = Mniej Magii
+you-pay = Zapłacisz
+you-keep = Zostanie
+price-copy =
+    { $n ->
+        [one] +{ $n } za kopię w tableau
+       *[other] +{ $n } za kopie w tableau
+    }
+price-less = { $n } mniej dzięki twoim Włościom
+price-base = koszt z karty
+look-at-table = Pokaż stół
+show-dukes = Pokaż Książąt
+
+# -- Punkty
+
+points-monsters = Potwory
+points-domains = Włości
+points-tokens = Żetony
+points-duke = Książę

@@ -1,0 +1,64 @@
+/** The story of a game, chapter by chapter: a chapter is a turn. */
+import type { Happening } from "../generated/protocol";
+import { ROLES as SHARED } from "../generated/shared";
+import type { Roles } from "../i18n/index.svelte";
+import type { Told } from "./store.svelte";
+
+/** One line: what happened, in which step; gains in a row of the same seat are one line. */
+export interface Line {
+  seq: number;
+  seat: number;
+  events: Happening[];
+  undone: boolean;
+  /** Somebody took a move back. */
+  undo: boolean;
+}
+
+export interface Chapter {
+  /** The turn that began, if one did. */
+  turn: number | null;
+  seat: number;
+  lines: Line[];
+}
+
+const TURN = /^(turn|round)-began$/;
+const GAIN = "gained";
+
+export function chapters(story: readonly Told[], seat: number, roles: Roles): Chapter[] {
+  const found: Chapter[] = [{ turn: null, seat: -1, lines: [] }];
+  for (const step of story) {
+    if (step.kind === "undo") add(found, { seq: step.seq, seat: step.seat, events: [], undone: false, undo: true });
+    for (const told of step.events) {
+      const event = step.seenFrom === seat ? told : kept(told, roles);
+      if (TURN.test(event.name)) {
+        found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), seat: seatOf(event), lines: [] });
+      } else {
+        add(found, { seq: step.seq, seat: seatOf(event), events: [event], undone: step.undone, undo: false });
+      }
+    }
+  }
+  return found.filter((chapter) => chapter.turn !== null || chapter.lines.length > 0);
+}
+
+function add(found: Chapter[], line: Line): void {
+  const lines = found.at(-1)?.lines ?? [];
+  const last = lines.at(-1);
+  const [event] = line.events;
+  const joins = event?.name === GAIN && last?.events[0]?.name === GAIN && last.seat === line.seat && last.seq === line.seq;
+  if (joins && event) last.events.push(event);
+  else lines.push(line);
+}
+
+export function seatOf(event: Happening): number {
+  const seat = event.parts["seat"];
+  return typeof seat === "number" ? seat : -1;
+}
+
+/** On a shared device one seat must not read what only another was told. */
+function kept(event: Happening, roles: Roles): Happening {
+  const known: Roles = SHARED;
+  const own = roles.events[event.name] ?? known.events[event.name] ?? {};
+  const secret = Object.keys(own).filter((part) => own[part] === "secret");
+  if (secret.length === 0) return event;
+  return { ...event, parts: { ...event.parts, ...Object.fromEntries(secret.map((part) => [part, ""])) } };
+}

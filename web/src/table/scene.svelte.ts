@@ -1,0 +1,176 @@
+/**
+ * The scene: one position as a board needs it. What can be chosen and where it lies, what is selected, what was asked.
+ *
+ * A board lights its parts by `target`: a title says which part of the table a choice points at.
+ */
+import type { Happening, Offer, Question, Refused } from "../generated/protocol";
+import { Speaker, wordsOf } from "../i18n/index.svelte";
+import type { View } from "./stage.svelte";
+
+/** What a board is told. A replay tells less than a live table. */
+export interface Given {
+  title: string;
+  view: View;
+  question: Question | null;
+  /** The seat one looks from; -1: from none. */
+  seat: number;
+  names: readonly string[];
+  scores: readonly number[];
+  deciding: readonly number[];
+  over: boolean;
+  event: Happening | null;
+  beat: number;
+  onchoose: (text: string) => void;
+}
+
+/** How a title's choices point at its board. */
+export type TargetOf = (choice: Pick<Offer, "name" | "parts">, question: Question) => string | null;
+
+export type Mood = "" | "able" | "legal" | "selected" | "dim" | "asked";
+
+/** Somebody asked why: the answer, and the part of the table it is about. */
+export interface Asked {
+  target: string;
+  anchor: HTMLElement;
+  about: { refused: Refused } | { sum: Offer | Refused };
+}
+
+export class Scene {
+  /** The kind of choice that the light is narrowed to. */
+  kind = $state<string | null>(null);
+  #selected = $state<string | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  targetOf = $state.raw<TargetOf>(() => null);
+
+  constructor(
+    readonly given: () => Given,
+    readonly clauseText: (clause: string) => string | undefined = () => undefined,
+  ) {}
+
+  readonly speaker = $derived.by(() => {
+    const { title, names, seat } = this.given();
+    const made = wordsOf(title).made;
+    const spoken = names.map((name, each) => (each === seat ? "" : name));
+    return made && new Speaker(made.words, made.roles, spoken, this.clauseText);
+  });
+
+  readonly #offers = $derived.by(() => this.#byTarget(this.question?.options ?? []));
+  readonly #refusals = $derived.by(() => this.#byTarget(this.question?.refusals ?? []));
+
+  #byTarget<T extends Offer | Refused>(choices: readonly T[]): Map<string, T> {
+    const found = new Map<string, T>();
+    const question = this.question;
+    for (const choice of choices) {
+      const target = question && this.targetOf(choice, question);
+      if (target && !found.has(target)) found.set(target, choice);
+    }
+    return found;
+  }
+
+  get question(): Question | null {
+    return this.given().question;
+  }
+
+  // -- light --------------------------------------------------------------------------------------------------------
+
+  offerAt(target: string): Offer | undefined {
+    return this.#offers.get(target);
+  }
+
+  refusalAt(target: string): Refused | undefined {
+    return this.#refusals.get(target);
+  }
+
+  /** What the choice at that place shows of itself: its price now. */
+  factsAt(target: string): Record<string, unknown> {
+    return this.#offers.get(target)?.facts ?? this.#refusals.get(target)?.shown ?? {};
+  }
+
+  mood(target: string): Mood {
+    if (this.asked?.target === target && "refused" in this.asked.about) return "asked";
+    const offer = this.#offers.get(target);
+    if (!offer) return this.#refusals.has(target) ? "dim" : "";
+    if (offer.text === this.selected?.text) return "selected";
+    return this.kind && this.kind !== offer.name ? "able" : "legal";
+  }
+
+  // -- choosing -----------------------------------------------------------------------------------------------------
+
+  /** What is selected and still to be had; a question with a single answer needs no selecting. */
+  get selected(): Offer | null {
+    const options = this.question?.options ?? [];
+    const [only] = options;
+    return options.find((offer) => offer.text === this.#selected) ?? (options.length === 1 && only ? only : null);
+  }
+
+  /** A part of the table was pressed: select what it offers, or say why it offers nothing. */
+  press(target: string, anchor: HTMLElement): void {
+    const offer = this.#offers.get(target);
+    if (offer) {
+      this.asked = null;
+      this.#selected = offer.text === this.#selected ? null : offer.text;
+      if (this.kind) this.kind = offer.name;
+      return;
+    }
+    this.ask(target, anchor);
+  }
+
+  select(text: string | null): void {
+    this.#selected = text;
+  }
+
+  /** Why can't I? Once more: enough. */
+  ask(target: string, anchor: HTMLElement): void {
+    const refused = this.#refusals.get(target);
+    const again = this.asked?.target === target;
+    this.asked = refused && !again ? { target, anchor, about: { refused } } : null;
+  }
+
+  /** Why this number? */
+  askSum(target: string, anchor: HTMLElement): void {
+    const sum = this.#offers.get(target) ?? this.#refusals.get(target);
+    const again = this.asked?.anchor === anchor;
+    this.asked = sum && !again ? { target, anchor, about: { sum } } : null;
+  }
+
+  choose(text: string): void {
+    this.#selected = null;
+    this.kind = null;
+    this.asked = null;
+    this.given().onchoose(text);
+  }
+
+  commit(): void {
+    if (this.selected) this.choose(this.selected.text);
+  }
+
+  /** Close what is open, then clear what is selected; false if there was nothing. */
+  back(): boolean {
+    const open = this.asked !== null || this.#selected !== null || this.kind !== null;
+    if (this.asked) this.asked = null;
+    else if (this.#selected) this.#selected = null;
+    else this.kind = null;
+    return open;
+  }
+
+  // -- kinds of choices ---------------------------------------------------------------------------------------------
+
+  /** The kinds of choices that the question allows or shows, with how many of each are to be had. */
+  readonly kinds = $derived.by(() => {
+    const counts = new Map<string, number>();
+    for (const { name } of this.question?.options ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { name } of this.question?.refusals ?? []) if (!counts.has(name)) counts.set(name, 0);
+    return [...counts].map(([name, n]) => ({ name, n }));
+  });
+
+  narrow(kind: string): void {
+    this.#selected = null;
+    this.kind = this.kind === kind ? null : kind;
+  }
+
+  /** Choices that no part of the board stands for: they are buttons. */
+  readonly loose = $derived.by(() => {
+    const question = this.question;
+    return question ? question.options.filter((offer) => !this.targetOf(offer, question)) : [];
+  });
+}

@@ -1,0 +1,118 @@
+/**
+ * The stage: events are shown one after another, then the position they led to. It can be sped up, skipped or stilled.
+ *
+ * What a title wants to be seen in between is its `Motion`; the position always has the last word.
+ */
+import type { Happening, Position, Step } from "../generated/protocol";
+
+export type View = Record<string, unknown>;
+
+/** How a title shows events: for how long, what the table looks like meanwhile, and what flies from where to where. */
+export interface Motion {
+  /** Milliseconds at full pace; 0: told in the log only. */
+  tempo(event: Happening): number;
+  /** The view as the event leaves it, as far as one can see; never more than a sketch. */
+  sketch(view: View, event: Happening): View;
+  flight(event: Happening): Flight | null;
+}
+
+/** A token or a card that glides between two spots of the table (`data-spot`). */
+export interface Flight {
+  from: string;
+  to: string;
+  good?: string;
+  n?: number;
+  icon?: string;
+}
+
+interface Act {
+  position: Position;
+  steps: Step[];
+}
+
+const BEHIND = 2; // acts that may wait before the pace quickens
+const HURRY = 0.35;
+
+export class Stage {
+  view = $state.raw<View | null>(null);
+  /** The event that is being shown. */
+  event = $state.raw<Happening | null>(null);
+  /** Counts the beats, so that the same event twice is seen twice. */
+  beat = $state(0);
+  playing = $state(false);
+  motion: Motion | null = null;
+  #waiting: Act[] = [];
+  #skipping = false;
+  #wake: (() => void) | undefined;
+
+  constructor(
+    /** 1 full pace, 0 still. */
+    readonly pace: () => number,
+    /** An event of a step is shown now: the story goes on. */
+    readonly tell: (step: Step, upTo: number) => void,
+    readonly settle: (position: Position) => void,
+  ) {}
+
+  /** Show the steps, then the position. */
+  enter(position: Position, steps: Step[]): void {
+    if (!this.playing && steps.every((step) => step.events.every((event) => this.#wait(event) === 0))) {
+      this.#end({ position, steps }); // nothing to be shown: nothing flickers
+      return;
+    }
+    this.#waiting.push({ position, steps });
+    if (!this.playing) void this.#play();
+  }
+
+  /** The position at once, and whatever waits is told without being shown. */
+  skip(): void {
+    if (!this.playing) return;
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  async #play(): Promise<void> {
+    this.playing = true;
+    for (let act = this.#waiting.shift(); act; act = this.#waiting.shift()) {
+      for (const step of act.steps) await this.#show(step);
+      this.#end({ position: act.position, steps: [] });
+    }
+    this.#skipping = false;
+    this.playing = false;
+  }
+
+  #end({ position, steps }: Act): void {
+    for (const step of steps) this.tell(step, step.events.length);
+    this.view = position.view;
+    this.event = null;
+    this.settle(position);
+  }
+
+  async #show(step: Step): Promise<void> {
+    if (step.events.length === 0) this.tell(step, 0);
+    for (const [i, event] of step.events.entries()) {
+      this.tell(step, i + 1);
+      const wait = this.#wait(event);
+      if (!this.motion || wait === 0 || !this.view) continue;
+      this.view = this.motion.sketch(this.view, event);
+      this.event = event;
+      this.beat += 1;
+      await this.#pause(wait);
+    }
+  }
+
+  #wait(event: Happening): number {
+    if (this.#skipping || !this.motion || document.visibilityState === "hidden") return 0;
+    const hurry = this.#waiting.length > BEHIND ? HURRY : 1;
+    return this.motion.tempo(event) * this.pace() * hurry;
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

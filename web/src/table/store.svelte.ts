@@ -1,0 +1,154 @@
+/**
+ * The store of a table: the last position, the story so far, and what is being shown. The only state that changes.
+ *
+ * Nothing is judged here: a choice is sent as its text, and what comes back is the truth.
+ */
+import type { ChatLine, Happening, Past, Position, Question, Step, Trouble } from "../generated/protocol";
+import { api, ApiError } from "../net/api";
+import { socketUrl, TableSocket, type Connection, type Listener } from "../net/socket";
+import { Stage, type View } from "./stage.svelte";
+
+/** A step as it is told in the log: from which seat it was seen, and whether it was taken back. */
+export interface Told extends Step {
+  seenFrom: number;
+  undone: boolean;
+}
+
+/** Opens the socket of a table; tests bring their own. */
+export type Connect = (id: string, listener: Listener) => TableSocket;
+
+const connect: Connect = (id, listener) =>
+  new TableSocket(socketUrl(id), listener, {
+    open: (url) => new WebSocket(url),
+    exists: () =>
+      api.table(id).then(
+        () => true,
+        (error: unknown) => !(error instanceof ApiError && error.status === 404),
+      ),
+  });
+
+export class TableStore {
+  /** What the server last said; the table may still be showing how it came about. */
+  latest = $state.raw<Position | null>(null);
+  /** The position that the table shows. */
+  shown = $state.raw<Position | null>(null);
+  past = $state.raw<Past | null>(null);
+  story = $state.raw<Told[]>([]);
+  chatLines = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  trouble = $state.raw<Trouble | null>(null);
+  /** When the clocks of the latest position were read, by the watch of this page. */
+  heardAt = $state(0);
+  readonly stage: Stage;
+  #chosenAt = $state<number | null>(null);
+  readonly #socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    pace: () => number,
+    open: Connect = connect,
+  ) {
+    this.stage = new Stage(
+      pace,
+      (step, upTo) => this.#tell(step, upTo),
+      (position) => (this.shown = position),
+    );
+    this.#socket = open(id, {
+      position: (position) => this.#hear(position),
+      past: (past) => (this.past = past),
+      chat: (line) => (this.chatLines = [...this.chatLines, line]),
+      connection: (state) => (this.connection = state),
+      trouble: (trouble) => {
+        this.trouble = trouble;
+        this.#chosenAt = null;
+      },
+    });
+  }
+
+  // -- what is to be seen -------------------------------------------------------------------------------------------
+
+  get view(): View | null {
+    return this.past ? this.past.view : this.stage.view;
+  }
+
+  /** Nothing is asked while something is being shown, while one looks back, or while a choice is on its way. */
+  get question(): Question | null {
+    return this.stage.playing || this.past || this.busy ? null : (this.shown?.question ?? null);
+  }
+
+  get event(): Happening | null {
+    return this.past ? null : this.stage.event;
+  }
+
+  get busy(): boolean {
+    return this.#chosenAt !== null;
+  }
+
+  // -- asking -------------------------------------------------------------------------------------------------------
+
+  choose(text: string): void {
+    const question = this.question;
+    if (!question || !this.shown) return;
+    this.trouble = null;
+    this.#chosenAt = this.shown.seq;
+    this.#socket.choose(question.seat, text);
+  }
+
+  undo(agree = true): void {
+    const seat = this.latest?.seat ?? -1;
+    this.trouble = null;
+    if (seat >= 0) this.#socket.undo(seat, agree);
+  }
+
+  say(text: string): void {
+    this.#socket.say(text);
+  }
+
+  lookFrom(seat: number): void {
+    this.#socket.lookFrom(seat);
+  }
+
+  /** The table as it was; `null`: back to the present. */
+  lookAt(seq: number | null): void {
+    if (seq === null || seq === this.latest?.seq) this.past = null;
+    else this.#socket.lookAt(seq);
+  }
+
+  standIn(seat: number, bot: string): void {
+    this.#socket.standIn(seat, bot);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // -- hearing ------------------------------------------------------------------------------------------------------
+
+  #hear(position: Position): void {
+    const before = this.latest;
+    this.latest = position;
+    this.heardAt = performance.now();
+    if (this.#chosenAt !== null && position.seq > this.#chosenAt) this.#chosenAt = null;
+    if (before?.view && position.view && before.seat === position.seat) {
+      this.stage.enter(position, position.steps);
+      return;
+    }
+    // The first look, the beginning, or another seat: nothing to be shown in between.
+    this.stage.skip();
+    for (const step of position.steps) this.#tell(step, step.events.length);
+    this.stage.view = position.view;
+    this.shown = position;
+  }
+
+  #tell(step: Step, upTo: number): void {
+    const before = this.story.filter((each) => each.seq !== step.seq);
+    const told: Told = { ...step, events: step.events.slice(0, upTo), seenFrom: this.latest?.seat ?? -1, undone: false };
+    this.story = [...(step.kind === "undo" ? lastTakenBack(before) : before), told];
+  }
+}
+
+/** The last choice that still stood no longer does. */
+function lastTakenBack(story: readonly Told[]): Told[] {
+  const last = story.findLastIndex((each) => each.kind === "choice" && !each.undone);
+  return story.map((each, i) => (i === last ? { ...each, undone: true } : each));
+}
