@@ -1,0 +1,398 @@
+# The pages around the table. The table has texts of its own (kit, table), the games their own words (src/karczma/locale).
+
+# -- Everywhere
+
+skip-to-content = Skip to content
+loading = One moment…
+go-on = Go on
+keep = Save
+copy = Copy
+copied = Copied
+share = Share
+back-to-lobby = Back to the inn
+not-found = There is no such page
+not-found-more = Perhaps the link is incomplete. There is always a table at the inn.
+clause-mark = rule { $id }
+won = winner
+player = Player { $number }
+
+nav = Main pages
+nav-tables = Tables
+nav-replays = Replays
+nav-rules = Rulebook
+nav-settings = Settings
+nav-credits = Credits
+who-am-i = { $name }: settings and account
+open-source = Karczma is open source (Apache 2.0).
+
+# -- When something goes wrong
+
+error-unknown = Something went wrong. Please try again.
+error-told = That did not work: { $message }
+error-page = The page could not be loaded. Check the connection and reload.
+error-0 = The server does not answer. We will try again in a moment.
+error-401 = Tell us your name first.
+error-403 = This page has been open for too long. Reload it and try again.
+error-404 = It is no longer here.
+error-429 = Too fast. Wait a moment.
+error-500 = That is our fault. Please try again.
+error-join-404 = That table is gone.
+error-join-409 = There is no free seat at this table any more.
+error-invite-404 = This invitation is not valid. Ask for a new link.
+error-login-401 = Wrong account name or password.
+error-register-409 = That account name is taken.
+error-register-400 = Account name: 3 characters or more, letters, digits, dot and hyphen. Password: at least 8 characters.
+error-name-400 = A name has 1 to 40 characters.
+error-replay-400 = This game is still running. Its replay opens when it is over.
+error-replay-404 = There is no such game.
+error-record-400 = This is no record of Karczma, or somebody has changed it.
+
+# -- Sitting down
+
+ask-name = What shall we call you?
+guest-name = Guest
+sit-down = Sit down
+your-turn = Your turn
+bot-names = Mumble|Dumpling|Rook|Pinecone|Bogey
+table-names = The Griffin|The Golden Oak|The Sleeping Dragon|The Three Candles|The Old Axe|The Merry Troll|The Silver Horseshoe|The White Raven|The Round Jug|The Moon
+
+# -- Titles
+
+title-valeria = Valeria
+title-valeria-sub = Card Kingdoms
+title-valeria-acc = Valeria
+title-northgard = Northgard
+title-northgard-sub = Uncharted Lands
+title-northgard-acc = Northgard
+title-empires_north = Empires of the North
+title-empires_north-sub = Imperial Settlers
+title-empires_north-acc = Empires of the North
+title-wonderful_kingdom = Wonderful Kingdom
+title-wonderful_kingdom-sub = with the Legends booklet
+title-wonderful_kingdom-acc = Wonderful Kingdom
+title-monster_lands = Monster Lands
+title-monster_lands-sub = out of the Citadel
+title-monster_lands-acc = Monster Lands
+
+# -- The inn
+
+hello-morning = Good morning
+hello-afternoon = Good afternoon
+hello-evening = Good evening
+lobby-lead = Sit down and play: no account, with people or with bots.
+tables-wait-for-you =
+    { $n ->
+        [one] { $n } table is waiting for you
+       *[other] { $n } tables are waiting for you
+    }
+quick-play = Play
+quick-title = What to play
+quick-opponents = With whom
+with-bots =
+    { $n ->
+        [0] solo
+        [one] with { $n } bot
+       *[other] with { $n } bots
+    }
+play-with-bots =
+    { $n ->
+        [0] Play solo
+        [one] Play with { $n } bot
+       *[other] Play with { $n } bots
+    }
+play-title-with-bots =
+    { $n ->
+        [0] Play { $title } solo
+        [one] Play { $title } with { $n } bot
+       *[other] Play { $title } with { $n } bots
+    }
+five-games = Five games
+players = players:
+tables-waiting =
+    { $n ->
+        [0] nobody waiting
+        [one] { $n } table waiting
+       *[other] { $n } tables waiting
+    }
+coming = coming
+coming-more = Still in its box
+new-table = New table
+your-tables = Your tables
+played-games = games played
+no-tables = You do not sit at any table yet. One click and we play.
+open-tables = Open tables
+open-your-own = open your own
+no-open-tables = Nobody is looking for company now. Open a table and send your friends the link.
+watch-title = Watch
+watch = Watch
+watch-table = Watch: { $name }
+nothing-to-watch = Nobody is playing at an open table now.
+fair-dice = Dice and shuffles can be verified after every game.
+look-in = Look in
+go-on-playing = Go on
+join = Join
+join-table = Join: { $name }
+waits-for-people = waiting for players
+others-think = others are thinking
+pace-turns-short = turn-based
+stools =
+    seats taken: { $taken }, free: { $free }
+
+# -- A new table
+
+new-table-of = New table: { $title }
+seats = Seats
+seats-count = { $n } of { $most }
+seat-me = Me
+seat-beside = Beside me
+seat-bot = Bot
+seat-open = Guest
+seat-kind = Who sits at seat { $n }
+seat-name = Name at seat { $n }
+seat-away = away
+remove-seat = Remove seat { $n }
+free-seat = Free seat
+free-seat-more = for somebody with the link
+bot-strength = How the bot at seat { $n } plays
+bot-greedy = plays sensibly
+bot-random = plays at random
+add-bot = Bot
+add-guest = Invite
+add-beside = Beside me
+variants = Rules of this game
+chosen-of = Chosen: { $n } of { $of }
+the-table = The table
+table-name = Name of the table
+access = Who may sit down
+access-open = anybody
+access-link = with the link
+access-private = invited only
+access-open-more = The table is shown at the inn. Anybody may sit down or watch.
+access-link-more = The table is not shown at the inn, but whoever has the link may sit down and watch.
+access-private-more = Only those who sit at it. Nobody watches.
+pace = Pace
+pace-live = live
+pace-turns = turn-based
+pace-live-more = Everybody sits at the table at the same time.
+pace-turns-more = A move whenever there is a moment: today, tomorrow, next week.
+clock = Clock
+clock-none = no clock
+clock-minute = 1 minute a move
+clock-three = 3 minutes a move
+clock-ten = 10 minutes a move
+clock-half-hour = 30 minutes for the whole game
+clock-day = a day for each move
+clock-three-days = 3 days for each move
+seed = Seed
+seed-none = chance (as most games are played)
+seed-wrong = A seed is a whole number of at most 15 digits.
+fair = Fair dice.
+fair-more = The fingerprint of a secret key is shown at the start, the key at the end. Each seat adds chance of its own, so nobody can load the dice.
+fair-seeded = With a given seed anybody can compute dice and cards beforehand. Good for learning and for playing a game again.
+start =
+    { $n ->
+        [1] Start alone
+       *[other] Start with { $n } seats
+    }
+open-and-invite = Open the table and invite
+start-now = The game begins at once.
+start-invites = The game begins when everybody sits.
+start-beside = You play on one device and pass it round. A curtain hides the hidden cards.
+not-ready = Something is missing still: look at the marked fields.
+wrong-number = This game has no rules for { $n } seats.
+
+# -- What lies on Valeria's table
+
+preview = On the table
+preview-monsters = Monsters
+preview-citizens = Citizens
+preview-domains = Domains
+preview-random = Chance picks the cards.
+
+# -- Invitation, waiting
+
+invitation = Invitation
+invited-to =
+    { $host ->
+        [""] You are invited to a game of { $title }.
+       *[other] { $host } invites you to a game of { $title }.
+    }
+seats-free =
+    { $n ->
+        [one] { $n } free seat is left.
+       *[other] { $n } free seats are left.
+    }
+no-seat-left = All seats are taken.
+go-to-table = To the table
+waiting-for =
+    { $n ->
+        [one] Waiting for { $n } more person.
+       *[other] Waiting for { $n } more people.
+    }
+invitation-link = Invitation link
+invitation-more = Whoever opens this link takes a free seat. The game begins by itself when everybody sits.
+copy-link = Copy link
+minutes-per-move =
+    { $n ->
+        [one] { $n } minute a move
+       *[other] { $n } minutes a move
+    }
+minutes-per-game =
+    { $n ->
+        [one] { $n } minute for the game
+       *[other] { $n } minutes for the game
+    }
+
+# -- The rulebook
+
+rulebook = Rulebook
+rulebook-of = Rulebook: { $title }
+rules-count =
+    { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+rules-found =
+    { $n ->
+        [one] { $n } rule found
+       *[other] { $n } rules found
+    }
+chapters = Chapters
+search-rules = Find a rule, e.g. “copy” or VK-RECR-02
+rules-language = Language of the rules
+rules-in-both = both
+rules-in-pl = polski
+rules-in-en = English
+rule-note = Note
+no-rules-found = No rule contains “{ $asked }”.
+kind-example = example
+kind-variant = variant
+kind-component = component
+area-VK-COMP = Components
+area-VK-SETUP = Setup
+area-VK-ICON = Cards and icons
+area-VK-PAY = Paying
+area-VK-TURN = Course of play
+area-VK-ROLL = Roll Phase
+area-VK-HARV = Harvest Phase
+area-VK-ACT = Action Phase
+area-VK-SLAY = Slay a Monster
+area-VK-RECR = Recruit a Citizen
+area-VK-TAKE = Take a resource
+area-VK-BUY = Acquire a Domain
+area-VK-EXH = Exhausted stacks
+area-VK-END = End of the game
+area-VK-SCORE = Scoring
+area-VK-MON = Monsters
+area-VK-CIT = Citizens
+area-VK-DOM = Domains
+area-VK-DUKE = Dukes
+area-VK-FIVE = Five players
+area-VK-SOLO = One player
+area-VK-MIX = Mixed Citizen stacks
+area-VK-CARD = Single cards
+area-VK-SETS = Recommended card sets
+area-VK-AID = Player aid
+area-K-FLOW = Questions and answers
+area-K-USE = Using cards
+area-K-ORDER = Order of cards
+area-K-EXCHANGE = Exchanges
+area-K-CHOOSE = Choices
+area-K-MAY = What one may
+area-K-STEAL = Stealing
+
+# -- Replays
+
+replay = Replay
+record = Record
+history-lead = Games that were played, move by move. A record opens in the terminal and in Python too.
+open-record = Open a record from a file
+no-history = No game has ended yet.
+replay-file-lead = Bring the record of a game and watch it move by move. Every line is checked.
+choose-record = Choose a record
+choose-record-more = or drop it here (.karczma)
+record-too-long = This file is too large for a record.
+log = Log
+scores = Scores
+moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+position = Place in the game
+move-of = move { $n } of { $of }
+first-move = To the start
+previous-move = Previous move
+next-move = Next move
+last-move = To the end
+play = Play
+pause = Pause
+fair-check = Fair dice: check this game
+fair-was-seeded = A game from a given seed
+commitment = Fingerprint before the game
+opened-key = Key after the game
+fair-how = To check
+
+# -- Settings
+
+this-device = On this device
+set-language = Language
+set-theme = Time of day
+set-theme-more = An evening by candle light, or a day with the shutters open.
+theme-auto = as the system
+theme-dark = candles
+theme-light = day
+theme-dark-short = Candle
+theme-light-short = Day
+set-motion = Motion
+set-motion-more = How cards, dice and tokens move.
+motion-auto = as the system
+motion-full = calm
+motion-quick = quick
+motion-still = none
+set-cards = Size of cards
+cards-small = small
+cards-medium = usual
+cards-large = large
+set-sound = Sounds
+set-sound-more = A knock on the table when it is your turn, and the sounds of dice and cards.
+set-notices = Notifications
+set-notices-more = A message of the system when it is your turn and the inn is in another tab.
+notices-refused = The browser does not allow notifications from this page.
+who-you-are = Who you are
+your-name = Name at the table
+name-kept = Saved.
+account = Account
+account-no = You play as a guest. With an account you find your tables on any device. No e-mail is needed.
+account-yes = You have an account. Your tables wait on every device where you log in.
+account-register = new account
+account-login = I have one
+account-register-do = Create account
+account-login-do = Log in
+login-name = Account name
+login-name-more = Letters, digits, dot and hyphen; 3 characters or more.
+password = Password
+password-more = At least 8 characters. Remember it: without e-mail it cannot be recovered.
+logged-in = Welcome back.
+registered = Your account is ready. Your tables stay with you.
+log-out = Log out
+logged-out = Logged out.
+bots = Your bots
+bots-more = A bot plays over the same API as this page, with a name and a token of its own.
+bots-api = Description of the API
+bot-name = Name of the bot
+make-bot = Make a bot
+token-once = Here is its token. You see it only now, so keep it in a safe place.
+
+# -- Credits
+
+credits-lead = Table, cards and views are drawn for this project. This is what we owe to others.
+credits-games = Games
+credits-games-more = The rules are told in our own words. The names of the games belong to their publishers; this project is not connected with them and uses none of their pictures, scans or logos.
+credits-icons = Icons
+credits-icons-more = Figures on cards and emblems, shapes unchanged, coloured by us:
+credits-lucide = Icons of buttons:
+credits-fonts = Typefaces
+credits-fonts-more = Under the SIL Open Font License 1.1:
+credits-software = Software in this page
+credits-software-more = Karczma itself is under the Apache 2.0 licence.

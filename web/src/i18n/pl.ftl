@@ -1,0 +1,411 @@
+# Strony wokół stołu. Stół ma własne teksty (kit, table), a gry własne słowa (src/karczma/locale).
+
+# -- Wszędzie
+
+skip-to-content = Przejdź do treści
+loading = Chwileczkę…
+go-on = Dalej
+keep = Zapisz
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+back-to-lobby = Wróć do karczmy
+not-found = Nie ma takiej strony
+not-found-more = Może link jest niepełny. W karczmie zawsze znajdzie się jakiś stół.
+clause-mark = zasada { $id }
+won = wygrana
+player = Gracz { $number }
+
+nav = Główne strony
+nav-tables = Stoły
+nav-replays = Powtórki
+nav-rules = Kodeks zasad
+nav-settings = Ustawienia
+nav-credits = Autorzy i licencje
+who-am-i = { $name }: ustawienia i konto
+open-source = Karczma to otwarte oprogramowanie (Apache 2.0).
+
+# -- Gdy coś nie wyjdzie
+
+error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
+error-told = Nie udało się: { $message }
+error-page = Nie udało się wczytać strony. Sprawdź połączenie i odśwież.
+error-0 = Serwer nie odpowiada. Spróbujemy ponownie za chwilę.
+error-401 = Najpierw powiedz, jak się nazywasz.
+error-403 = Strona jest zbyt długo otwarta. Odśwież ją i spróbuj jeszcze raz.
+error-404 = Tego już tu nie ma.
+error-429 = Za szybko. Odczekaj chwilę.
+error-500 = To błąd po naszej stronie. Spróbuj jeszcze raz.
+error-join-404 = Tego stołu już nie ma.
+error-join-409 = Przy tym stole nie ma już wolnego miejsca.
+error-invite-404 = To zaproszenie jest nieważne. Poproś o nowy link.
+error-login-401 = Nie zgadza się nazwa konta albo hasło.
+error-register-409 = Ta nazwa konta jest już zajęta.
+error-register-400 = Nazwa konta: od 3 znaków, litery, cyfry, kropka i myślnik. Hasło: co najmniej 8 znaków.
+error-name-400 = Imię może mieć od 1 do 40 znaków.
+error-replay-400 = Ta gra jeszcze trwa. Powtórkę obejrzysz, gdy się skończy.
+error-replay-404 = Nie ma takiej gry.
+error-record-400 = To nie jest zapis partii z Karczmy albo ktoś go zmienił.
+
+# -- Kto siada
+
+ask-name = Jak cię zwać przy stole?
+guest-name = Gość
+sit-down = Siadam
+your-turn = Twoja kolej
+bot-names = Mruk|Kluska|Gawron|Szyszka|Bebok
+table-names = Pod Gryfem|Pod Złotym Dębem|Pod Śpiącym Smokiem|Pod Trzema Świecami|Pod Starym Toporem|Pod Wesołym Trollem|Pod Srebrną Podkową|Pod Białym Krukiem|Pod Pękatym Dzbanem|Pod Księżycem
+
+# -- Tytuły
+
+title-valeria = Valeria
+title-valeria-sub = Karciane królestwa
+title-valeria-acc = Valerię
+title-northgard = Northgard
+title-northgard-sub = Niezbadane Ziemie
+title-northgard-acc = Northgard
+title-empires_north = Królestwa Północy
+title-empires_north-sub = Osadnicy
+title-empires_north-acc = Królestwa Północy
+title-wonderful_kingdom = Wonderful Kingdom
+title-wonderful_kingdom-sub = z dodatkiem Legends
+title-wonderful_kingdom-acc = Wonderful Kingdom
+title-monster_lands = Monster Lands
+title-monster_lands-sub = wyprawa z Cytadeli
+title-monster_lands-acc = Monster Lands
+
+# -- Karczma
+
+hello-morning = Dzień dobry!
+hello-afternoon = Dzień dobry!
+hello-evening = Dobry wieczór!
+lobby-lead = Usiądź i graj: bez konta, z ludźmi albo z botami.
+tables-wait-for-you =
+    { $n ->
+        [one] czeka na ciebie { $n } stół
+        [few] czekają na ciebie { $n } stoły
+       *[many] czeka na ciebie { $n } stołów
+    }
+quick-play = Gram w
+quick-title = W co gram
+quick-opponents = Z kim gram
+with-bots =
+    { $n ->
+        [0] solo
+        [one] z { $n } botem
+       *[other] z { $n } botami
+    }
+play-with-bots =
+    { $n ->
+        [0] Graj solo
+        [one] Graj z { $n } botem
+       *[other] Graj z { $n } botami
+    }
+play-title-with-bots =
+    { $n ->
+        [0] Graj w { $title } solo
+        [one] Graj w { $title } z { $n } botem
+       *[other] Graj w { $title } z { $n } botami
+    }
+five-games = Pięć gier
+players = liczba graczy:
+tables-waiting =
+    { $n ->
+        [0] nikt nie czeka
+        [one] { $n } stół czeka
+        [few] { $n } stoły czekają
+       *[many] { $n } stołów czeka
+    }
+coming = w przygotowaniu
+coming-more = Jeszcze w pudełku
+new-table = Nowy stół
+your-tables = Twoje stoły
+played-games = rozegrane gry
+no-tables = Nie siedzisz jeszcze przy żadnym stole. Jedno kliknięcie i gramy.
+open-tables = Otwarte stoły
+open-your-own = załóż własny
+no-open-tables = Nikt teraz nie szuka towarzystwa. Załóż stół i wyślij znajomym link.
+watch-title = Popatrz
+watch = Patrz
+watch-table = Patrz: { $name }
+nothing-to-watch = Przy otwartych stołach nikt teraz nie gra.
+fair-dice = Kości i tasowanie można sprawdzić po każdej partii.
+look-in = Zajrzyj
+go-on-playing = Wróć do gry
+join = Dosiądź się
+join-table = Dosiądź się: { $name }
+waits-for-people = czeka na graczy
+others-think = ruch innych
+pace-turns-short = na raty
+stools =
+    zajęte miejsca: { $taken }, wolne: { $free }
+
+# -- Nowy stół
+
+new-table-of = Nowy stół: { $title }
+seats = Miejsca
+seats-count = { $n } z { $most }
+seat-me = Ja
+seat-beside = Obok mnie
+seat-bot = Bot
+seat-open = Gość
+seat-kind = Kto siada na miejscu { $n }
+seat-name = Imię na miejscu { $n }
+seat-away = poza stołem
+remove-seat = Usuń miejsce { $n }
+free-seat = Wolne miejsce
+free-seat-more = dla kogoś z linkiem
+bot-strength = Jak gra bot na miejscu { $n }
+bot-greedy = gra rozsądnie
+bot-random = gra na chybił trafił
+add-bot = Bot
+add-guest = Zaproś
+add-beside = Obok mnie
+variants = Zasady tej gry
+chosen-of = Wybrane: { $n } z { $of }
+the-table = Stół
+table-name = Nazwa stołu
+access = Kto może usiąść
+access-open = każdy
+access-link = kto ma link
+access-private = zaproszeni
+access-open-more = Stół będzie widać w karczmie. Każdy może się dosiąść albo popatrzeć.
+access-link-more = Stołu nie widać w karczmie, ale kto ma link, może usiąść i patrzeć.
+access-private-more = Przy stole są tylko ci, którzy siedzą. Nikt nie patrzy.
+pace = Tempo
+pace-live = na żywo
+pace-turns = na raty
+pace-live-more = Wszyscy siedzą przy stole w tym samym czasie.
+pace-turns-more = Ruch, kiedy kto ma chwilę: dziś, jutro, za tydzień.
+clock = Zegar
+clock-none = bez zegara
+clock-minute = 1 minuta na ruch
+clock-three = 3 minuty na ruch
+clock-ten = 10 minut na ruch
+clock-half-hour = 30 minut na całą grę
+clock-day = doba na ruch
+clock-three-days = 3 doby na ruch
+seed = Ziarno losu
+seed-none = los (tak gra się najczęściej)
+seed-wrong = Ziarno to liczba całkowita, najwyżej 15 cyfr.
+fair = Uczciwe kości.
+fair-more = Odcisk tajnego klucza zobaczysz na początku gry, sam klucz na końcu. Każde miejsce dorzuca własny los, więc nikt nie ustawi kości.
+fair-seeded = Z podanym ziarnem każdy może z góry policzyć kości i karty. Dobre do nauki i do powtarzania partii.
+start =
+    { $n ->
+        [1] Zaczynam solo
+        [2] Zaczynamy we dwoje
+        [3] Zaczynamy we troje
+        [4] Zaczynamy we czworo
+        [5] Zaczynamy w pięcioro
+       *[other] Zaczynamy
+    }
+open-and-invite = Załóż stół i zaproś
+start-now = Gra zacznie się od razu.
+start-invites = Gra zacznie się, gdy wszyscy usiądą.
+start-beside = Gracie na jednym urządzeniu i podajecie je sobie. Zakryte karty chroni kurtyna.
+not-ready = Jeszcze czegoś brakuje: sprawdź zaznaczone pola.
+wrong-number = Ta gra nie ma zasad dla tylu osób: { $n }.
+
+# -- Podgląd stołu Valerii
+
+preview = Na stole
+preview-monsters = Potwory
+preview-citizens = Mieszkańcy
+preview-domains = Włości
+preview-random = Karty wybierze los.
+
+# -- Zaproszenie, czekanie
+
+invitation = Zaproszenie
+invited-to =
+    { $host ->
+        [""] Zapraszamy na partię w { $title }.
+       *[other] { $host } zaprasza cię na partię w { $title }.
+    }
+seats-free =
+    { $n ->
+        [one] Zostało { $n } wolne miejsce.
+        [few] Zostały { $n } wolne miejsca.
+       *[many] Zostało { $n } wolnych miejsc.
+    }
+no-seat-left = Wszystkie miejsca są już zajęte.
+go-to-table = Idę do stołu
+waiting-for =
+    { $n ->
+        [one] Czekamy jeszcze na { $n } osobę.
+        [few] Czekamy jeszcze na { $n } osoby.
+       *[many] Czekamy jeszcze na { $n } osób.
+    }
+invitation-link = Link z zaproszeniem
+invitation-more = Kto otworzy ten link, siada na wolnym miejscu. Gra zacznie się sama, gdy wszyscy usiądą.
+copy-link = Kopiuj link
+minutes-per-move =
+    { $n ->
+        [one] { $n } minuta na ruch
+        [few] { $n } minuty na ruch
+       *[many] { $n } minut na ruch
+    }
+minutes-per-game =
+    { $n ->
+        [one] { $n } minuta na grę
+        [few] { $n } minuty na grę
+       *[many] { $n } minut na grę
+    }
+
+# -- Kodeks zasad
+
+rulebook = Kodeks zasad
+rulebook-of = Kodeks zasad: { $title }
+rules-count =
+    { $n ->
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
+rules-found =
+    { $n ->
+        [one] znaleziono { $n } zasadę
+        [few] znaleziono { $n } zasady
+       *[many] znaleziono { $n } zasad
+    }
+chapters = Rozdziały
+search-rules = Szukaj zasady, np. „kopia” albo VK-RECR-02
+rules-language = Język zasad
+rules-in-both = oba języki
+rules-in-pl = polski
+rules-in-en = English
+rule-note = Uwaga (po angielsku)
+no-rules-found = Żadna zasada nie zawiera słów „{ $asked }”.
+kind-example = przykład
+kind-variant = wariant
+kind-component = element gry
+area-VK-COMP = Elementy gry
+area-VK-SETUP = Przygotowanie do rozgrywki
+area-VK-ICON = Karty i ikony
+area-VK-PAY = Płacenie
+area-VK-TURN = Przebieg rozgrywki
+area-VK-ROLL = Faza Kości
+area-VK-HARV = Faza Zbiorów
+area-VK-ACT = Faza Akcji
+area-VK-SLAY = Zgładź Potwora
+area-VK-RECR = Zwerbuj Mieszkańca
+area-VK-TAKE = Weź zasób
+area-VK-BUY = Pozyskaj Włość
+area-VK-EXH = Wyczerpane stosy
+area-VK-END = Zakończenie rozgrywki
+area-VK-SCORE = Punktowanie
+area-VK-MON = Potwory
+area-VK-CIT = Mieszkańcy
+area-VK-DOM = Włości
+area-VK-DUKE = Książęta
+area-VK-FIVE = Wariant pięcioosobowy
+area-VK-SOLO = Wariant jednoosobowy
+area-VK-MIX = Mieszane stosy Mieszkańców
+area-VK-CARD = Opis kart
+area-VK-SETS = Zalecane zestawy kart
+area-VK-AID = Skrót zasad
+area-K-FLOW = Pytania i odpowiedzi
+area-K-USE = Używanie kart
+area-K-ORDER = Kolejność kart
+area-K-EXCHANGE = Wymiana
+area-K-CHOOSE = Wybór
+area-K-MAY = Możliwość
+area-K-STEAL = Zabieranie
+
+# -- Powtórki
+
+replay = Powtórka
+record = Zapis
+history-lead = Rozegrane gry, ruch po ruchu. Zapis partii otworzysz też w terminalu i w Pythonie.
+open-record = Otwórz zapis z pliku
+no-history = Żadna gra jeszcze się nie skończyła.
+replay-file-lead = Przynieś zapis partii i obejrzyj ją ruch po ruchu. Każda linia jest sprawdzana.
+choose-record = Wybierz plik z zapisem
+choose-record-more = albo upuść go tutaj (.karczma)
+record-too-long = Ten plik jest za duży na zapis partii.
+log = Dziennik
+scores = Wyniki
+moves =
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }
+position = Miejsce w partii
+move-of = ruch { $n } z { $of }
+first-move = Początek
+previous-move = Poprzedni ruch
+next-move = Następny ruch
+last-move = Koniec
+play = Odtwarzaj
+pause = Zatrzymaj
+fair-check = Uczciwe kości: sprawdź tę partię
+fair-was-seeded = Partia z podanym ziarnem
+commitment = Odcisk sprzed gry
+opened-key = Klucz po grze
+fair-how = Sprawdzenie
+
+# -- Ustawienia
+
+this-device = Na tym urządzeniu
+set-language = Język
+set-theme = Pora dnia
+set-theme-more = Wieczór przy świecach albo dzień przy otwartych okiennicach.
+theme-auto = jak w systemie
+theme-dark = świece
+theme-light = dzień
+theme-dark-short = Świece
+theme-light-short = Dzień
+set-motion = Ruch
+set-motion-more = Jak poruszają się karty, kości i żetony.
+motion-auto = jak w systemie
+motion-full = spokojny
+motion-quick = szybki
+motion-still = bez ruchu
+set-cards = Wielkość kart
+cards-small = małe
+cards-medium = zwykłe
+cards-large = duże
+set-sound = Dźwięki
+set-sound-more = Stuknięcie w stół, gdy przychodzi twoja kolej, i odgłosy kości i kart.
+set-notices = Powiadomienia
+set-notices-more = Wiadomość systemowa, gdy przychodzi twoja kolej, a karczma jest w innej karcie.
+notices-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
+who-you-are = Kim jesteś
+your-name = Imię przy stole
+name-kept = Zapisano.
+account = Konto
+account-no = Grasz jako gość. Z kontem wrócisz do swoich stołów także z innego urządzenia. Nie trzeba adresu e-mail.
+account-yes = Masz konto. Twoje stoły czekają na każdym urządzeniu, na którym się zalogujesz.
+account-register = nowe konto
+account-login = mam już konto
+account-register-do = Załóż konto
+account-login-do = Zaloguj się
+login-name = Nazwa konta
+login-name-more = Litery, cyfry, kropka i myślnik; od 3 znaków.
+password = Hasło
+password-more = Co najmniej 8 znaków. Zapamiętaj je: bez e-maila nie da się go odzyskać.
+logged-in = Witaj z powrotem.
+registered = Konto gotowe. Twoje stoły zostały z tobą.
+log-out = Wyloguj się
+logged-out = Wylogowano.
+bots = Twoje boty
+bots-more = Bot gra przez to samo API co ta strona, z własnym imieniem i żetonem dostępu.
+bots-api = Opis API
+bot-name = Imię bota
+make-bot = Utwórz bota
+token-once = Oto jego żeton. Zobaczysz go tylko teraz, więc zapisz go w bezpiecznym miejscu.
+
+# -- Autorzy
+
+credits-lead = Stół, karty i widoki zostały narysowane dla tego projektu. Poniżej to, co zawdzięczamy innym.
+credits-games = Gry
+credits-games-more = Zasady gier opisujemy własnymi słowami. Nazwy gier należą do ich wydawców; projekt nie jest z nimi związany i nie używa ich ilustracji, skanów ani znaków.
+credits-icons = Ikony
+credits-icons-more = Sylwetki na kartach i godłach, kształty bez zmian, pokolorowane przez nas:
+credits-lucide = Ikony przycisków:
+credits-fonts = Kroje pisma
+credits-fonts-more = Na licencji SIL Open Font License 1.1:
+credits-software = Oprogramowanie w tej stronie
+credits-software-more = Sama Karczma jest na licencji Apache 2.0.
