@@ -46,6 +46,7 @@ tables = sa.Table(
     sa.Column("seed", sa.BigInteger),  # a table that was set up with a seed is open about it from the start
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.String(22)),
+    sa.Column("undo", sa.JSON),  # store.UndoWish
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from time import time
 from typing import Any
 
@@ -15,7 +16,7 @@ from karczma.server.bots import Bots
 from karczma.server.live import Live
 from karczma.server.protocol import ChatLine, Choose, Done, Look, Outgoing, Past, Result, StandIn, TakeBack, Trouble
 from karczma.server.shown import shown
-from karczma.server.store import Entry, Row, Store, Taken
+from karczma.server.store import Entry, Row, Store, Taken, UndoWish
 
 ENCODE = msgspec.json.Encoder().encode
 OUTBOX = 64  # messages a slow client may be behind before it is let go; it resumes when it comes back
@@ -27,12 +28,19 @@ class Guest:
     def __init__(self, person: str, name: str, seat: Seat, since: int) -> None:
         self.person, self.name, self.seat, self.since = person, name, seat, since
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.lines: set[int] = set()  # of the chat that were told
 
     def send(self, message: Outgoing | bytes) -> None:
         try:
             self.outbox.put_nowait(message if isinstance(message, bytes) else ENCODE(message))
         except asyncio.QueueFull:
             self.leave()
+
+    def hear(self, line: ChatLine) -> None:
+        """Each line once, whichever way it comes."""
+        if line.n not in self.lines:
+            self.lines.add(line.n)
+            self.send(line)
 
     def leave(self) -> None:
         while not self.outbox.empty():
@@ -94,16 +102,20 @@ class Desk:
             return await self.play(asked.seat, asked.text, asked.key, asked.seq)
 
     async def play(self, seat: Seat, text: str, key: str, seq: int) -> Outgoing:
-        """Judge, store, then do: what is acknowledged is in the journal."""
+        """Judge, store, then do: what is acknowledged is in the journal. If another process was first, judge again:
+        where several seats choose at once, both may."""
         known = await self.store.with_key(self.live.row.id, key)
         if known is not None:
             return Done(key, known)
-        if not self.live.fresh_enough(seat, seq):
-            return Trouble("moved-on", "The table moved on.", key)
-        trouble = self.judge(seat, text, key)
-        if trouble:
-            return trouble
-        return await self.enter(Entry(self.live.seq + 1, "choice", seat, text, key, time()))
+        while self.live.fresh_enough(seat, seq):
+            trouble = self.judge(seat, text, key)
+            if trouble:
+                return trouble
+            try:
+                return await self.enter(Entry(self.live.seq + 1, "choice", seat, text, key, time()))
+            except Taken:
+                await self.catch_up()
+        return moved_on(key)
 
     def judge(self, seat: Seat, text: str, key: str) -> Trouble | None:
         live = self.live
@@ -121,27 +133,35 @@ class Desk:
         raise AssertionError(f"{text!r} is no option, and yet it is not refused")
 
     async def enter(self, entry: Entry) -> Outgoing:
-        try:
-            stored = await self.store.append(self.live.row.id, entry)
-        except Taken:
-            await self.catch_up()
-            return Trouble("moved-on", "The table moved on.", entry.key)
-        if stored != entry.seq:
-            return Done(entry.key, stored)
-        self.live.take_in(entry)
-        await self.after()
-        return Done(entry.key, entry.seq)
+        stored = await self.store.append(self.live.row.id, entry)
+        if stored == entry.seq:
+            self.live.take_in(entry)
+            await self.after()
+        return Done(entry.key, stored)
 
     async def after(self) -> None:
         """The table has changed: close it if the game is over, tell everybody, let bots go on."""
         self.touched = time()
-        live = self.live
-        if live.game.over and live.row.status != "over":
-            live.row.status = "over"
-            live.row.result = Result(list(live.game.scores()), list(live.game.winners()))
-            await self.store.save(live.row)
+        await self.settle()
         self.tell_everybody()
         self.drive()
+
+    async def settle(self) -> None:
+        """A full table begins and a finished game is over, also if the process that saw it had no time to write it."""
+        live = self.live
+        if live.row.status == "waiting" and all(seat.sitter != "open" for seat in live.row.seats):
+            await self.write(begun, live.title.version)
+            live.begin()
+            live.asked_since = live.row.changed
+        if live.g is not None and live.g.over and live.row.status != "over":
+            await self.write(ended, Result(list(live.g.scores()), list(live.g.winners())))
+
+    async def write(self, change: Callable[[Row, Any], None], how: Any) -> None:
+        """Change the table's row; if another process has changed it meanwhile, change what that one wrote."""
+        change(self.live.row, how)
+        while not await self.store.save(self.live.row):
+            self.live.renew(await self.store.get(self.live.row.id))
+            change(self.live.row, how)
 
     def may_act(self, person: str, seat: Seat, key: str = "") -> Trouble | None:
         """Only a seat of one's own, and only while the game runs."""
@@ -162,7 +182,7 @@ class Desk:
             if known is not None:
                 return Done(asked.key, known)
             if asked.seq != self.live.seq:
-                return Trouble("moved-on", "The table moved on.", asked.key)
+                return moved_on(asked.key)
             state = self.live.undo(asked.seat)
             if state.reason in ("nothing", "over"):
                 return Trouble(f"undo-{state.reason}", "Nothing can be taken back now.", asked.key)
@@ -172,21 +192,20 @@ class Desk:
 
     async def consent(self, asked: TakeBack) -> Outgoing:
         """Beyond the free ones, an undo needs the agreement of every person at the table."""
-        live = self.live
-        if not asked.agree:
-            live.consents.clear()
-            live.undo_asked = None
-        else:
-            live.undo_asked = asked.seat if live.undo_asked is None else live.undo_asked
-            live.consents.add(asked.seat)
-            if not live.undo(asked.seat).missing:
-                return await self.undo(live.undo_asked, asked.key)
+        await self.write(agreed if asked.agree else refused, asked)
+        wish = self.live.wish()
+        if wish and not self.live.undo(asked.seat).missing:
+            return await self.undo(wish.by, asked.key)
         self.tell_everybody()
-        return Done(asked.key, live.seq)
+        return Done(asked.key, self.live.seq)
 
     async def undo(self, seat: Seat, key: str) -> Outgoing:
         undone = self.live.chosen[-1]
-        return await self.enter(Entry(self.live.seq + 1, "undo", seat, str(undone.seq), key, time()))
+        try:
+            return await self.enter(Entry(self.live.seq + 1, "undo", seat, str(undone.seq), key, time()))
+        except Taken:
+            await self.catch_up()
+            return moved_on(key)
 
     # -- looking, standing in, talking -----------------------------------------------------------------------------
 
@@ -215,8 +234,7 @@ class Desk:
             absent = asked.seat not in self.present() and away >= away_seconds
             if not own and not (absent and asked.bot and self.live.seats_of(person)):
                 return Trouble("not-your-seat", f"Seat {asked.seat} is not yours, or its player is not away.")
-            seats[asked.seat].stand_in = asked.bot
-            await self.store.save(self.live.row)
+            await self.write(stood_in_for, {asked.seat: asked.bot})
             self.tell_everybody()
             self.drive()
             return Done("", self.live.seq)
@@ -227,44 +245,28 @@ class Desk:
 
     def tell_line(self, line: ChatLine) -> None:
         for guest in list(self.guests):
-            guest.send(line)
+            guest.hear(line)
 
-    # -- beginning, catching up ------------------------------------------------------------------------------------
-
-    async def begin(self) -> None:
-        """Everybody sits: the nonces are there, the chance is settled, the game begins."""
-        row = self.live.row
-        row.status, row.version = "running", self.live.title.version
-        await self.store.save(row)
-        self.live.begin()
-        self.live.asked_since = row.changed
-        await self.after()
+    # -- other processes -------------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
         """Take in what other processes have stored meanwhile."""
-        entries = await self.store.entries(self.live.row.id, self.live.seq)
-        for entry in entries:
-            self.live.take_in(entry)
-        if entries:
+        live, before = self.live, (self.live.seq, self.live.row.changed)
+        row = await self.store.get(live.row.id)
+        if row.changed != live.row.changed:
+            live.renew(row)
+        if live.g is not None:
+            for entry in await self.store.entries(row.id, live.seq):
+                live.take_in(entry)
+        await self.settle()
+        if before != (live.seq, live.row.changed):
             self.tell_everybody()
 
-    async def heard(self, seq: int) -> None:
+    async def heard(self) -> None:
         """Another process changed this table."""
         async with self.lock:
-            if seq == -1:
-                row = await self.store.find(self.live.row.id)
-                if row:
-                    self.changed(row)
             await self.catch_up()
         self.drive(patience=5.0)
-
-    def changed(self, row: Row) -> None:
-        began = self.live.g is None and row.status != "waiting"
-        self.live.row = row
-        self.live.used += [0.0] * (len(row.seats) - len(self.live.used))
-        if began:
-            self.live.begin()
-        self.tell_everybody()
 
     # -- bots and clocks -------------------------------------------------------------------------------------------
 
@@ -304,16 +306,39 @@ class Desk:
     async def flag(self) -> None:
         """A clock has run out: a bot stands in, until the player takes the seat back."""
         async with self.lock:
-            late = [
-                seat for seat in self.live.game.deciding() if (self.live.time_left(seat, time()) or 1.0) <= 0.0
-            ]
-            for seat in late:
-                self.live.row.seats[seat].stand_in = self.live.row.seats[seat].stand_in or "greedy"
+            late = [seat for seat in self.live.game.deciding() if (self.live.time_left(seat, time()) or 1.0) <= 0.0]
             if late:
-                await self.store.save(self.live.row)
+                await self.write(stood_in_for, {seat: self.live.row.seats[seat].stand_in or "greedy" for seat in late})
                 self.tell_everybody()
 
     def record(self) -> Record:
         return self.live.game.record()
 
 
+def moved_on(key: str) -> Trouble:
+    return Trouble("moved-on", "The table moved on.", key)
+
+
+# -- changes of a table's row: done again if another process was first -------------------------------------------------
+
+
+def begun(row: Row, version: str) -> None:
+    row.status, row.version = "running", version
+
+
+def ended(row: Row, result: Result) -> None:
+    row.status, row.result = "over", result
+
+
+def stood_in_for(row: Row, bots: dict[Seat, str]) -> None:
+    for seat, bot in bots.items():
+        row.seats[seat].stand_in = bot
+
+
+def agreed(row: Row, asked: TakeBack) -> None:
+    wish = row.undo if row.undo and row.undo.seq == asked.seq else UndoWish(asked.seq, asked.seat, [])
+    row.undo = UndoWish(wish.seq, wish.by, [*wish.agreed, asked.seat])
+
+
+def refused(row: Row, _asked: TakeBack) -> None:
+    row.undo = None

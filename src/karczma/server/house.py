@@ -76,7 +76,9 @@ class House:
                 live = Live(row)
                 for entry in await self.store.entries(table):
                     live.take_in(entry)
-                self.desks[table] = Desk(live, self.store, self.bots, self.settings.bot_pause)
+                desk = self.desks[table] = Desk(live, self.store, self.bots, self.settings.bot_pause)
+                async with desk.lock:
+                    await desk.catch_up()  # from now on notices are heard; what came before them is read again
             return self.desks[table]
 
     async def new_table(self, person: Person, asked: NewTable) -> Desk:
@@ -109,32 +111,29 @@ class House:
         )
         await self.store.add(row)
         desk = await self.desk(row.id)
-        if all(seat.sitter != "open" for seat in seats):
-            async with desk.lock:
-                await desk.begin()
+        desk.drive()
         return desk
 
     async def join(self, person: Person, table: str, asked: Join) -> Desk:
         """Sit down at the first open seat; whoever sits there already stays where they are."""
         desk = await self.desk(table)
         async with desk.lock:
-            row = desk.live.row
-            if any(seat.person == person.id for seat in row.seats):
-                return desk
-            if row.access != "open" and asked.invitation != row.invitation:
-                raise NoSeat("This table is by invitation.")
-            free = [seat for seat in row.seats if seat.sitter == "open"]
-            if row.status != "waiting" or not free:
-                raise NoSeat("All seats are taken.")
-            free[0].sitter, free[0].name, free[0].person, free[0].nonce = "person", person.name, person.id, asked.nonce
-            if not await self.store.seat(row, row.changed):
-                del self.desks[table]
-                raise NoSeat("Somebody else sat down at the same moment: look again.")
-            if len(free) == 1:
-                await desk.begin()
-            else:
-                desk.tell_everybody()
+            while not await self.sat_down(desk.live.row, person, asked):
+                await desk.catch_up()  # at another process somebody did the same
+            await desk.after()
         return desk
+
+    async def sat_down(self, row: Row, person: Person, asked: Join) -> bool:
+        """Whether they sit now; not if the table was changed at the same moment."""
+        if any(seat.person == person.id for seat in row.seats):
+            return True
+        if row.access != "open" and asked.invitation != row.invitation:
+            raise NoSeat("This table is by invitation.")
+        free = [seat for seat in row.seats if seat.sitter == "open"]
+        if row.status != "waiting" or not free:
+            raise NoSeat("All seats are taken.")
+        free[0].sitter, free[0].name, free[0].person, free[0].nonce = "person", person.name, person.id, asked.nonce
+        return await self.store.save(row)
 
     async def rematch(self, person: Person, table: str) -> Desk:
         """The same table again, once: whoever asks second finds the first one's."""
@@ -147,10 +146,9 @@ class House:
                 raise NoSeat("The game is not over.")
             if row.rematch is None:
                 again = await self.new_table(person, repeated(row, person))
-                row.rematch = again.live.row.id
-                await self.store.save(row)
+                await desk.write(played_again, again.live.row.id)
                 desk.tell_everybody()
-            return await self.desk(row.rematch)
+            return await self.desk(desk.live.row.rematch or "")
 
     # -- chores ------------------------------------------------------------------------------------------------
 
@@ -170,9 +168,11 @@ class House:
             try:
                 connection = await asyncpg.connect(address)
                 await connection.add_listener(CHANNEL, self.on_notice)
+                for desk in self.desks.values():  # what was stored while nobody listened
+                    self.start(self.pass_on(desk))
                 while not connection.is_closed():
                     await asyncio.sleep(1)
-            except (OSError, asyncpg.PostgresError) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 LOG.warning("the database does not answer (%s); trying again", error)
                 await asyncio.sleep(1)
 
@@ -180,16 +180,22 @@ class House:
         table, _, seq = str(payload).partition(" ")
         desk = self.desks.get(table)
         if desk and (int(seq) < 0 or int(seq) > desk.live.seq):
-            task = asyncio.create_task(self.pass_on(desk, int(seq)))
-            self.chores.append(task)
-            task.add_done_callback(self.chores.remove)
+            self.start(self.pass_on(desk))
 
-    async def pass_on(self, desk: Desk, seq: int) -> None:
-        if seq == -2:
-            for line in (await self.store.said(desk.live.row.id))[-1:]:
-                desk.tell_line(line)
-        else:
-            await desk.heard(seq)
+    async def pass_on(self, desk: Desk) -> None:
+        """Something happened elsewhere: tell it here."""
+        await desk.heard()
+        for line in await self.store.said(desk.live.row.id, limit=20):
+            desk.tell_line(line)
+
+    def start(self, chore: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(chore)
+        self.chores.append(task)
+        task.add_done_callback(self.chores.remove)
+
+
+def played_again(row: Row, table: str) -> None:
+    row.rematch = row.rematch or table
 
 
 def sitter(wish: SeatWish, person: Person, nonce: str, n: int) -> SeatInfo:

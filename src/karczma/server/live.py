@@ -13,7 +13,7 @@ from karczma.kernel.game import Game
 from karczma.kernel.title import Title
 from karczma.server.protocol import Position, Step, TableInfo, Undo
 from karczma.server.shown import shown
-from karczma.server.store import Entry, Row
+from karczma.server.store import Entry, Row, UndoWish
 from karczma.server.telling import happening, question
 
 
@@ -54,8 +54,6 @@ class Live:
         self.asked_since = row.changed
         self.asked_at: dict[Seat, int] = {}  # the sequence number at which a seat's present question was put
         self.used = [0.0] * len(row.seats)
-        self.consents: set[Seat] = set()  # who agrees to an undo that needs consent
-        self.undo_asked: Seat | None = None
         if row.status != "waiting":
             self.begin()
 
@@ -63,6 +61,12 @@ class Live:
 
     def begin(self) -> None:
         self.g = self.fresh()
+
+    def renew(self, row: Row) -> None:
+        """Another process has changed the table."""
+        self.row = row
+        if self.g is None and row.status != "waiting":
+            self.begin()
 
     def fresh(self) -> Game:
         g = self.title.new(len(self.row.seats), self.source(), self.row.options)
@@ -97,8 +101,6 @@ class Live:
             else entry.seq
             for seat in self.game.deciding()
         }
-        self.consents.clear()
-        self.undo_asked = None
 
     def happen(self, g: Game, entry: Entry) -> Played:
         before = g.tick
@@ -128,8 +130,8 @@ class Live:
 
     def fresh_enough(self, seat: Seat, seq: int) -> bool:
         """Whether a client that knows the table up to `seq` has seen this seat's question: where several seats choose
-        at once, what the others did meanwhile does not matter."""
-        return self.asked_at.get(seat, 0) <= seq <= self.seq
+        at once, what the others did meanwhile does not matter. Whoever is not asked must know how the table stands."""
+        return self.asked_at.get(seat, self.seq) <= seq <= self.seq
 
     def legal(self, choice: Choice, seat: Seat) -> bool:
         return choice in self.game.options(seat)
@@ -142,8 +144,14 @@ class Live:
             return Undo(False, "over")
         last = next(played for played in reversed(self.steps) if played.entry is self.chosen[-1])
         reason = "other" if last.entry.seat != seat else "rolled" if last.before != last.after else ""
-        missing = [each for each in self.people() if each not in self.consents] if self.undo_asked is not None else []
-        return Undo(not reason, reason, self.undo_asked, missing)
+        wish = self.wish()
+        missing = [each for each in self.people() if each not in wish.agreed] if wish else []
+        return Undo(not reason, reason, wish.by if wish else None, missing)
+
+    def wish(self) -> UndoWish | None:
+        """The wish to take the last choice back, if there is one; of an earlier choice there is none any more."""
+        wish = self.row.undo
+        return wish if wish and wish.seq == self.seq else None
 
     def people(self) -> list[Seat]:
         """Seats whose consent counts: persons who are not stood in for."""

@@ -55,9 +55,9 @@ class Conversation:
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.read())
         try:
-            for line in await self.desk.store.said(self.desk.live.row.id):
-                self.guest.send(line)
             self.desk.arrive(self.guest)
+            for line in await self.desk.store.said(self.desk.live.row.id):
+                self.guest.hear(line)
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.desk.depart(self.guest)

@@ -15,6 +15,15 @@ from karczma.server.database import chat, journal, tables
 from karczma.server.protocol import ChatLine, Clock, Result, SeatInfo
 
 CHANNEL = "karczma"
+CHANGED, SAID = -1, -2  # in place of a sequence number: the table itself has changed, somebody said something
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody wants the last choice back, and that needs consent; forgotten as soon as the table moves on."""
+
+    seq: int
+    by: int
+    agreed: list[int]
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -37,6 +46,7 @@ class Row(msgspec.Struct, kw_only=True):
     seed: int | None
     result: Result | None
     rematch: str | None
+    undo: UndoWish | None = None
     created: float
     changed: float
 
@@ -69,27 +79,26 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(tables.insert().values(**msgspec.to_builtins(row)))
 
-    async def save(self, row: Row) -> None:
-        row.changed = time()
-        values = msgspec.to_builtins(row)
-        async with self.engine.begin() as connection:
-            await connection.execute(tables.update().where(tables.c.id == row.id).values(**values))
-            await self.tell(connection, row.id, -1)
-
-    async def seat(self, row: Row, seen: float) -> bool:
-        """Save a change of seats, unless somebody else has changed the table since it was read."""
-        row.changed = max(time(), seen + 1e-6)
-        values = msgspec.to_builtins(row)
+    async def save(self, row: Row) -> bool:
+        """Save the table, unless another process has changed it since it was read: then it must be read again."""
+        seen, row.changed = row.changed, max(time(), row.changed + 1e-6)
         unchanged = sa.and_(tables.c.id == row.id, tables.c.changed == seen)
         async with self.engine.begin() as connection:
-            done = await connection.execute(tables.update().where(unchanged).values(**values))
-            await self.tell(connection, row.id, -1)
+            done = await connection.execute(tables.update().where(unchanged).values(**msgspec.to_builtins(row)))
+            await self.tell(connection, row.id, CHANGED)
         return done.rowcount == 1
 
     async def find(self, table: str) -> Row | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(tables.select().where(tables.c.id == table))).mappings().first()
         return row_of(found) if found else None
+
+    async def get(self, table: str) -> Row:
+        """A table that is known to be there."""
+        row = await self.find(table)
+        if row is None:
+            raise LookupError(f"table {table} is gone")
+        return row
 
     async def invited(self, invitation: str) -> Row | None:
         query = tables.select().where(tables.c.invitation == invitation)
@@ -144,7 +153,7 @@ class Store:
         values = {"table_id": table, "person": person, "name": name, "text": text, "at": at}
         async with self.engine.begin() as connection:
             done = await connection.execute(chat.insert().values(**values))
-            await self.tell(connection, table, -2)
+            await self.tell(connection, table, SAID)
         [n] = done.inserted_primary_key or [0]
         return ChatLine(n=n, name=name, text=text, at=at)
 

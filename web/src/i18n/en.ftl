@@ -212,11 +212,8 @@ preview-random = Chance picks the cards.
 # -- Invitation, waiting
 
 invitation = Invitation
-invited-to =
-    { $host ->
-        [""] You are invited to a game of { $title }.
-       *[other] { $host } invites you to a game of { $title }.
-    }
+invited-to = { $host } invites you to a game of { $title }.
+invited = You are invited to a game of { $title }.
 seats-free =
     { $n ->
         [one] { $n } free seat is left.

@@ -218,11 +218,8 @@ preview-random = Karty wybierze los.
 # -- Zaproszenie, czekanie
 
 invitation = Zaproszenie
-invited-to =
-    { $host ->
-        [""] Zapraszamy na partię w { $title }.
-       *[other] { $host } zaprasza cię na partię w { $title }.
-    }
+invited-to = { $host } zaprasza cię na partię w { $title }.
+invited = Zapraszamy cię na partię w { $title }.
 seats-free =
     { $n ->
         [one] Zostało { $n } wolne miejsce.

@@ -5,6 +5,7 @@
  */
 import type { Happening, Offer, Question, Refused } from "../generated/protocol";
 import { Speaker, wordsOf } from "../i18n/index.svelte";
+import { PLAIN, type Manner } from "./manner";
 import type { View } from "./stage.svelte";
 
 /** What a board is told. A replay tells less than a live table. */
@@ -40,7 +41,8 @@ export class Scene {
   kind = $state<string | null>(null);
   #selected = $state<string | null>(null);
   asked = $state.raw<Asked | null>(null);
-  targetOf = $state.raw<TargetOf>(() => null);
+  /** How the title presents itself; set by its board. */
+  manner = $state.raw<Manner>(PLAIN);
 
   constructor(
     readonly given: () => Given,
@@ -61,7 +63,7 @@ export class Scene {
     const found = new Map<string, T>();
     const question = this.question;
     for (const choice of choices) {
-      const target = question && this.targetOf(choice, question);
+      const target = question && this.manner.targetOf(choice, question);
       if (target && !found.has(target)) found.set(target, choice);
     }
     return found;
@@ -140,8 +142,13 @@ export class Scene {
     this.given().onchoose(text);
   }
 
+  /** The one answer that Enter gives now. */
+  get primary(): Offer | null {
+    return this.selected ?? (this.question && this.manner.usual(this.question));
+  }
+
   commit(): void {
-    if (this.selected) this.choose(this.selected.text);
+    if (this.primary) this.choose(this.primary.text);
   }
 
   /** Close what is open, then clear what is selected; false if there was nothing. */
@@ -171,6 +178,6 @@ export class Scene {
   /** Choices that no part of the board stands for: they are buttons. */
   readonly loose = $derived.by(() => {
     const question = this.question;
-    return question ? question.options.filter((offer) => !this.targetOf(offer, question)) : [];
+    return question ? question.options.filter((offer) => !this.manner.targetOf(offer, question)) : [];
   });
 }

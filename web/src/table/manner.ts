@@ -1,0 +1,52 @@
+/** How a title wants its questions presented; the generic table needs none of it. */
+import type { Offer, Question, Refused } from "../generated/protocol";
+import type { Good } from "../kit/face";
+import type { TargetOf } from "./scene.svelte";
+
+/** What a kind of choice is called on a button, with its icon. */
+export interface Deed {
+  label: string;
+  icon?: string;
+  sheet?: string;
+}
+
+/** Something that would help: a choice that is to be had now. */
+export interface Help {
+  text: string;
+  target: string;
+  icon: string;
+  sheet: string;
+}
+
+/** How a number came about. */
+export interface Told {
+  line: string;
+  note: string;
+  clause: string;
+}
+
+export interface Manner {
+  targetOf: TargetOf;
+  deed(name: string): Deed;
+  /** Whether the question is answered by a kind of choice first. */
+  byKind(question: Question): boolean;
+  /** A choice that is a token: its button shows it. */
+  tokenOf(offer: Offer): { good: Good; n: number } | null;
+  helps(refused: Refused, options: readonly Offer[]): Help[];
+  sum(choice: Offer | Refused): Told | null;
+  /** The answer that Enter gives when nothing is selected. */
+  usual(question: Question): Offer | null;
+  /** The clause behind an event. */
+  clauseOf(name: string, parts: Record<string, unknown>): string | null;
+}
+
+export const PLAIN: Manner = {
+  targetOf: () => null,
+  deed: (name) => ({ label: name.replaceAll("-", " ") }),
+  byKind: () => false,
+  tokenOf: () => null,
+  helps: () => [],
+  sum: () => null,
+  usual: ({ options }) => options.find((offer) => offer.name === "accept") ?? null,
+  clauseOf: () => null,
+};
