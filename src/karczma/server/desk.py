@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 
 from karczma.kernel.choices import Illegal, Seat, UnknownChoice
 from karczma.kernel.record import Record
+from karczma.players import PLAYERS
 from karczma.server.bots import Bots
 from karczma.server.live import Live
 from karczma.server.protocol import ChatLine, Choose, Done, Look, Outgoing, Past, Result, StandIn, TakeBack, Trouble
@@ -55,8 +57,10 @@ class Desk:
         self.live, self.store, self.bots, self.pause = live, store, bots, pause
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self.absent_since: dict[Seat, float] = {}
+        self.elsewhere: list[str] = []  # people who are connected to other processes
+        self.absent_since = dict.fromkeys(range(len(live.row.seats)), time())
         self.driver: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()  # wakes the driver
         self.touched = time()
 
     # -- guests ----------------------------------------------------------------------------------------------------
@@ -65,17 +69,30 @@ class Desk:
         self.guests.add(guest)
         self.touched = time()
         self.tell_everybody()
+        self.drive(patience=1.0)
 
     def depart(self, guest: Guest) -> None:
+        before = self.present()
         self.guests.discard(guest)
         self.touched = time()
-        for seat in self.live.seats_of(guest.person):
-            if seat not in self.present():
-                self.absent_since[seat] = time()
+        self.note_absence(before)
         self.tell_everybody()
 
+    def meet(self, elsewhere: list[str]) -> None:
+        """So many are at this table by way of other processes."""
+        if sorted(elsewhere) != sorted(self.elsewhere):
+            before, self.elsewhere = self.present(), elsewhere
+            self.note_absence(before)
+            self.tell_everybody()
+
+    def note_absence(self, before: list[Seat]) -> None:
+        self.absent_since.update(dict.fromkeys(set(before) - set(self.present()), time()))
+
+    def connected(self) -> list[str]:
+        return [*(guest.person for guest in self.guests), *self.elsewhere]
+
     def present(self) -> list[Seat]:
-        here = {guest.person for guest in self.guests}
+        here = set(self.connected())
         return [n for n, seat in enumerate(self.live.row.seats) if seat.sitter == "person" and seat.person in here]
 
     def tell_everybody(self) -> None:
@@ -89,7 +106,7 @@ class Desk:
             guest.since = self.live.seq
 
     def position(self, guest: Guest) -> Outgoing:
-        watching = sum(1 for each in self.guests if not self.live.seats_of(each.person))
+        watching = sum(1 for person in self.connected() if not self.live.seats_of(person))
         return self.live.position(guest.person, guest.seat, guest.since, time(), watching, self.present())
 
     # -- asking ----------------------------------------------------------------------------------------------------
@@ -229,15 +246,20 @@ class Desk:
             seats = self.live.row.seats
             if asked.seat >= len(seats) or seats[asked.seat].sitter != "person":
                 return Trouble("no-person", f"Nobody sits at seat {asked.seat}.")
+            if asked.bot and asked.bot not in PLAYERS:
+                return Trouble("no-such-bot", f"There is no bot {asked.bot!r}.")
             own = asked.seat in self.live.seats_of(person)
-            away = time() - self.absent_since.get(asked.seat, time())
-            absent = asked.seat not in self.present() and away >= away_seconds
-            if not own and not (absent and asked.bot and self.live.seats_of(person)):
+            if not own and not (asked.bot and self.live.seats_of(person) and self.is_away(asked.seat, away_seconds)):
                 return Trouble("not-your-seat", f"Seat {asked.seat} is not yours, or its player is not away.")
             await self.write(stood_in_for, {asked.seat: asked.bot})
             self.tell_everybody()
             self.drive()
             return Done("", self.live.seq)
+
+    def is_away(self, seat: Seat, seconds: float) -> bool:
+        """Whoever plays in turns need not be here; at a live table an absence stops the others."""
+        absent = seat not in self.present() and time() - self.absent_since[seat] >= seconds
+        return absent and self.live.row.pace == "live"
 
     async def say(self, guest: Guest, text: str) -> None:
         line = await self.store.say(self.live.row.id, guest.person, guest.name, text)
@@ -271,22 +293,31 @@ class Desk:
     # -- bots and clocks -------------------------------------------------------------------------------------------
 
     def drive(self, patience: float = 0.0) -> None:
-        """Let bots move and clocks run out, in the background."""
+        """Let bots move and clocks run out, in the background; with patience where another process may be at it."""
+        if not patience:
+            self.hurry.set()
         if self.driver is None or self.driver.done():
             self.driver = asyncio.create_task(self.driving(patience))
 
     async def driving(self, patience: float) -> None:
-        await asyncio.sleep(patience)
+        await self.rest(patience)
         while self.live.g is not None and not self.live.game.over:
             turn = self.live.bots_turn()
             if turn is None:
                 wait = self.next_flag()
                 if wait is None:
                     return
-                await asyncio.sleep(min(wait, 60.0))
+                await self.rest(min(wait, 60.0))
                 await self.flag()
                 continue
             await self.bot_moves(*turn)
+
+    async def rest(self, seconds: float) -> None:
+        """Until something happens at the table, or for so long."""
+        if seconds:
+            self.hurry.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurry.wait(), seconds)
 
     async def bot_moves(self, seat: Seat, bot: str) -> None:
         live, seq = self.live, self.live.seq

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from time import time
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karczma.games import find
@@ -17,10 +20,11 @@ from karczma.players import player
 from karczma.server.bots import Bots
 from karczma.server.database import tables
 from karczma.server.desk import Desk
-from karczma.server.live import Live
+from karczma.server.live import Live, WrongVersion
+from karczma.server.presence import EVERY, Presence
 from karczma.server.protocol import Join, NewTable, Person, SeatInfo, SeatWish
 from karczma.server.settings import Settings
-from karczma.server.store import CHANNEL, Row, Store
+from karczma.server.store import CHANGED, CHANNEL, SAID, Row, Store
 
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds after which an empty table leaves the memory
@@ -37,7 +41,7 @@ class NoSeat(RuntimeError):
 class House:
     def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
         self.settings, self.engine = settings, engine
-        self.store = Store(engine)
+        self.store, self.presence = Store(engine), Presence(engine)
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
         self.desks: dict[str, Desk] = {}
         self.opening = asyncio.Lock()
@@ -46,10 +50,17 @@ class House:
     async def open(self) -> None:
         self.chores = [asyncio.create_task(self.tidy())]
         if self.store.notifies:
-            self.chores.append(asyncio.create_task(self.listen()))
+            self.chores += [asyncio.create_task(self.listen()), asyncio.create_task(self.meet())]
         for row in await self.store.recent(tables.c.status == "running", limit=500):
             if any(seat.sitter == "bot" or seat.stand_in for seat in row.seats):
-                (await self.desk(row.id)).drive(patience=1.0)  # a bot's turn may have been cut off
+                await self.resume(row.id)
+
+    async def resume(self, table: str) -> None:
+        """A bot's turn may have been cut off."""
+        try:
+            (await self.desk(table)).drive(patience=1.0)
+        except WrongVersion as error:
+            LOG.warning("%s", error)
 
     async def close(self) -> None:
         for chore in self.chores:
@@ -60,6 +71,8 @@ class House:
             for guest in list(desk.guests):
                 guest.leave()
         self.bots.stop()
+        if self.store.notifies:
+            await self.presence.leave()
         await self.engine.dispose()
 
     # -- tables ------------------------------------------------------------------------------------------------
@@ -161,6 +174,18 @@ class House:
                 if not busy and time() - desk.touched > IDLE:
                     del self.desks[table]
 
+    async def meet(self) -> None:
+        """Tell the other processes who is here, and the tables who is elsewhere."""
+        while True:
+            here = {table: [guest.person for guest in desk.guests] for table, desk in self.desks.items() if desk.guests}
+            try:
+                elsewhere = await self.presence.exchange(here)
+                for table, desk in self.desks.items():
+                    desk.meet(elsewhere.get(table, []))
+            except (OSError, SQLAlchemyError) as error:
+                LOG.warning("the database does not answer (%s); trying again", error)
+            await asyncio.sleep(EVERY)
+
     async def listen(self) -> None:
         """Hear from other processes what they stored: the table and the number."""
         address = make_url(self.settings.database).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -169,6 +194,7 @@ class House:
                 connection = await asyncpg.connect(address)
                 await connection.add_listener(CHANNEL, self.on_notice)
                 for desk in self.desks.values():  # what was stored while nobody listened
+                    self.start(desk.heard())
                     self.start(self.pass_on(desk))
                 while not connection.is_closed():
                     await asyncio.sleep(1)
@@ -179,12 +205,13 @@ class House:
     def on_notice(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         table, _, seq = str(payload).partition(" ")
         desk = self.desks.get(table)
-        if desk and (int(seq) < 0 or int(seq) > desk.live.seq):
+        if desk and int(seq) == SAID:
             self.start(self.pass_on(desk))
+        elif desk and (int(seq) == CHANGED or int(seq) > desk.live.seq):
+            self.start(desk.heard())
 
     async def pass_on(self, desk: Desk) -> None:
-        """Something happened elsewhere: tell it here."""
-        await desk.heard()
+        """What was said at other processes; guests hear no line twice."""
         for line in await self.store.said(desk.live.row.id, limit=20):
             desk.tell_line(line)
 

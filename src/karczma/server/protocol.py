@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Text = Annotated[str, msgspec.Meta(max_length=500)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$")]
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+END = r"$(?!\n)"  # a bare $ would let a line break pass
+ONE_LINE = rf"^[^\x00-\x1f\x7f]*{END}"  # no control characters
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=ONE_LINE)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=rf"^[0-9A-Za-z_-]*{END}")]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=ONE_LINE)]
 Access = Literal["open", "link", "private"]
 Pace = Literal["live", "turns"]
 Sitter = Literal["open", "person", "bot"]
@@ -29,13 +30,13 @@ class Introduce(Asked, frozen=True, forbid_unknown_fields=True):
 
 
 class Register(Asked, frozen=True, forbid_unknown_fields=True):
-    login: Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.-]+$")]
+    login: Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=rf"^[\w.-]+{END}")]
     password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
     name: Name | None = None
 
 
 class LogIn(Asked, frozen=True, forbid_unknown_fields=True):
-    login: Annotated[str, msgspec.Meta(max_length=40)]
+    login: Annotated[str, msgspec.Meta(max_length=40, pattern=ONE_LINE)]
     password: Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -107,14 +108,14 @@ class SeatWish(Asked, frozen=True, forbid_unknown_fields=True):
 
     who: Literal["me", "bot", "open"]
     bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=40, pattern=ONE_LINE)] = ""
 
 
 class NewTable(Asked, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Annotated[str, msgspec.Meta(max_length=300)]] = {}
-    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=60, pattern=ONE_LINE)] = ""
     access: Access = "link"
     pace: Pace = "live"
     clock: Clock | None = None
@@ -313,7 +314,7 @@ class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=ONE_LINE)]
 
 
 class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):

@@ -89,8 +89,16 @@ class Store:
         return done.rowcount == 1
 
     async def find(self, table: str) -> Row | None:
+        return await self.one(tables.c.id, table)
+
+    async def invited(self, invitation: str) -> Row | None:
+        return await self.one(tables.c.invitation, invitation)
+
+    async def one(self, column: sa.Column[str], value: str) -> Row | None:
+        if not value.isprintable():
+            return None  # PostgreSQL does not even look for a text with a NUL
         async with self.engine.connect() as connection:
-            found = (await connection.execute(tables.select().where(tables.c.id == table))).mappings().first()
+            found = (await connection.execute(tables.select().where(column == value))).mappings().first()
         return row_of(found) if found else None
 
     async def get(self, table: str) -> Row:
@@ -99,12 +107,6 @@ class Store:
         if row is None:
             raise LookupError(f"table {table} is gone")
         return row
-
-    async def invited(self, invitation: str) -> Row | None:
-        query = tables.select().where(tables.c.invitation == invitation)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        return row_of(found) if found else None
 
     async def recent(self, where: Any = True, limit: int = 50) -> list[Row]:
         query = tables.select().where(where).order_by(tables.c.changed.desc()).limit(limit)

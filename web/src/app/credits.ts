@@ -1,21 +1,24 @@
-/** Whose work is in the pictures: game-icons.net by author, as the licence asks, and the interface icons. */
-export const GAME_ICONS: readonly [author: string, icons: string][] = [
-  ["Carl Olsen", "spider-alt"],
-  ["Caro Asercion", "water-mill"],
-  ["Cathelineau", "swordwoman, tree-face"],
-  ["DarkZaitzev", "fish-cooked"],
-  [
-    "Delapouite",
-    "barracks, bear-head, blacksmith, brute, castle-ruins, cave-entrance, desert, drakkar, farmer, giant, goblin-head, griffin-symbol, hills, hut, imperial-crown, knight-banner, meal, monk-face, obelisk, orc-head, sheep, stone-pile, swamp, tavern-sign, templar-shield, two-coins, viking-helmet, viking-longhouse, village, wood-pile",
-  ],
-  [
-    "Lorc",
-    "axe-in-stump, beer-stein, bowman, broadsword, candle-flame, cloak-dagger, compass, crossed-swords, crown, crowned-skull, crystal-growth, dragon-head, flat-hammer, hammer-nails, hood, imp, laurels, lotus, masked-spider, meat, meat-cleaver, owl, paw, peaks, pine-tree, pointy-hat, prayer, raven, robe, rogue, rose, rune-stone, sands-of-time, sea-serpent, small-fire, spyglass, stone-block, swap-bag, valley, vine-leaf, visored-helm, walking-boot, wax-seal, whirlwind, wooden-fence",
-  ],
-  ["Pepijn Poolman", "elven-castle"],
-  ["Sbed", "water-drop"],
-  ["Skoll", "burning-skull, fist, mounted-knight, skeleton, troll"],
-];
+/** Whose work is in the pictures: game-icons.net by author, as the licence asks. */
+const BY_AUTHOR: Record<string, string> = {
+  "Carl Olsen": "flame spider-alt",
+  "Caro Asercion": "goblin",
+  Cathelineau: "swordwoman tree-face witch-face",
+  Delapouite: `
+    barbarian bear-head blacksmith brute camping-tent castle-ruins cave-entrance church coins-pile cube desert
+    drakkar farmer gargoyle giant goblin-head graveyard griffin-symbol harbor-dock hill-fort hills imperial-crown knight-banner menhir miner monk-face night-sleep obelisk orc-head plague-doctor-profile robber rock-golem sailboat shaking-hands sheep snake-tongue spiked-dragon-head sun-priest swamp tavern-sign templar-shield two-coins viking-longhouse warlock-eye watchtower wizard-face`,
+  Lorc: `
+    anvil beer-stein bowman bubbling-flask candle-flame cloak-dagger compass crossed-axes crossed-swords crown
+    crowned-skull crystal-ball crystal-growth domino-mask dragon-head flat-hammer guarded-tower hood imp imp-laugh laurels lotus mailed-fist masked-spider meat-cleaver muscle-up owl paw peaks pine-tree pointy-hat
+    prayer raven rogue rose sands-of-time scales scroll-unfurled sea-dragon sea-serpent shield-reflect spectre
+    spider-web swap-bag swords-emblem two-shadows valley visored-helm wax-seal white-tower wooden-fence`,
+  "Pepijn Poolman": "elven-castle",
+  Skoll: "burning-skull fist mounted-knight skeleton troll",
+};
+
+export const GAME_ICONS: readonly [author: string, icons: string[]][] = Object.entries(BY_AUTHOR).map(([author, icons]) => [
+  author,
+  icons.trim().split(/\s+/),
+]);
 
 export const FONTS: readonly [name: string, by: string][] = [
   ["Alegreya", "Juan Pablo del Peral, Huerta Tipográfica"],

@@ -52,6 +52,8 @@ export function invitationLink(invitation: string): string {
 export function ago(at: number, language: string, now = Date.now() / 1000): string {
   const seconds = at - now;
   const units = [["day", 86400], ["hour", 3600], ["minute", 60]] as const;
-  const [unit, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? (["minute", 60] as const);
+  const found = units.find(([, size]) => Math.abs(seconds) >= size);
+  if (!found) return t("just-now");
+  const [unit, size] = found;
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }

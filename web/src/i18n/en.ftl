@@ -8,7 +8,6 @@ go-on = Go on
 keep = Save
 copy = Copy
 copied = Copied
-share = Share
 back-to-lobby = Back to the inn
 not-found = There is no such page
 not-found-more = Perhaps the link is incomplete. There is always a table at the inn.
@@ -100,12 +99,6 @@ play-with-bots =
         [one] Play with { $n } bot
        *[other] Play with { $n } bots
     }
-play-title-with-bots =
-    { $n ->
-        [0] Play { $title } solo
-        [one] Play { $title } with { $n } bot
-       *[other] Play { $title } with { $n } bots
-    }
 five-games = Five games
 players = players:
 tables-waiting =
@@ -134,6 +127,7 @@ join = Join
 join-table = Join: { $name }
 waits-for-people = waiting for players
 others-think = others are thinking
+just-now = just now
 pace-turns-short = turn-based
 stools =
     seats taken: { $taken }, free: { $free }
@@ -145,6 +139,7 @@ seats = Seats
 seats-count = { $n } of { $most }
 seat-me = Me
 seat-beside = Beside me
+seat-host = your seat
 seat-bot = Bot
 seat-open = Guest
 seat-kind = Who sits at seat { $n }
@@ -204,9 +199,6 @@ wrong-number = This game has no rules for { $n } seats.
 # -- What lies on Valeria's table
 
 preview = On the table
-preview-monsters = Monsters
-preview-citizens = Citizens
-preview-domains = Domains
 preview-random = Chance picks the cards.
 
 # -- Invitation, waiting
@@ -221,14 +213,6 @@ seats-free =
     }
 no-seat-left = All seats are taken.
 go-to-table = To the table
-waiting-for =
-    { $n ->
-        [one] Waiting for { $n } more person.
-       *[other] Waiting for { $n } more people.
-    }
-invitation-link = Invitation link
-invitation-more = Whoever opens this link takes a free seat. The game begins by itself when everybody sits.
-copy-link = Copy link
 minutes-per-move =
     { $n ->
         [one] { $n } minute a move

@@ -8,7 +8,6 @@ go-on = Dalej
 keep = Zapisz
 copy = Kopiuj
 copied = Skopiowano
-share = Udostępnij
 back-to-lobby = Wróć do karczmy
 not-found = Nie ma takiej strony
 not-found-more = Może link jest niepełny. W karczmie zawsze znajdzie się jakiś stół.
@@ -101,12 +100,6 @@ play-with-bots =
         [one] Graj z { $n } botem
        *[other] Graj z { $n } botami
     }
-play-title-with-bots =
-    { $n ->
-        [0] Graj w { $title } solo
-        [one] Graj w { $title } z { $n } botem
-       *[other] Graj w { $title } z { $n } botami
-    }
 five-games = Pięć gier
 players = liczba graczy:
 tables-waiting =
@@ -136,6 +129,7 @@ join = Dosiądź się
 join-table = Dosiądź się: { $name }
 waits-for-people = czeka na graczy
 others-think = ruch innych
+just-now = przed chwilą
 pace-turns-short = na raty
 stools =
     zajęte miejsca: { $taken }, wolne: { $free }
@@ -147,6 +141,7 @@ seats = Miejsca
 seats-count = { $n } z { $most }
 seat-me = Ja
 seat-beside = Obok mnie
+seat-host = twoje miejsce
 seat-bot = Bot
 seat-open = Gość
 seat-kind = Kto siada na miejscu { $n }
@@ -210,9 +205,6 @@ wrong-number = Ta gra nie ma zasad dla tylu osób: { $n }.
 # -- Podgląd stołu Valerii
 
 preview = Na stole
-preview-monsters = Potwory
-preview-citizens = Mieszkańcy
-preview-domains = Włości
 preview-random = Karty wybierze los.
 
 # -- Zaproszenie, czekanie
@@ -228,15 +220,6 @@ seats-free =
     }
 no-seat-left = Wszystkie miejsca są już zajęte.
 go-to-table = Idę do stołu
-waiting-for =
-    { $n ->
-        [one] Czekamy jeszcze na { $n } osobę.
-        [few] Czekamy jeszcze na { $n } osoby.
-       *[many] Czekamy jeszcze na { $n } osób.
-    }
-invitation-link = Link z zaproszeniem
-invitation-more = Kto otworzy ten link, siada na wolnym miejscu. Gra zacznie się sama, gdy wszyscy usiądą.
-copy-link = Kopiuj link
 minutes-per-move =
     { $n ->
         [one] { $n } minuta na ruch

@@ -228,3 +228,4 @@ zone-own = Your cards
 zone-table = On the table
 zone-facts = State of the game
 zone-empty = empty
+plays-now = playing now

@@ -22,9 +22,9 @@ const SHEETS = {
   "../games/valeria/figures.svg": {
     g: `anvil barbarian bear-head blacksmith bowman brute bubbling-flask burning-skull camping-tent castle-ruins
       cave-entrance church cloak-dagger coins-pile crossed-axes crown crowned-skull crystal-ball cube desert domino-mask
-      elven-castle farmer fist flame flat-hammer gargoyle giant goblin goblin-head graveyard griffin-symbol guarded-tower
+      dream-catcher elven-castle farmer fist flame flat-hammer gargoyle giant goblin goblin-head graveyard griffin-symbol guarded-tower
       harbor-dock hill-fort hills hood imp imp-laugh imperial-crown lotus mailed-fist masked-spider meat-cleaver menhir
-      miner monk-face mounted-knight muscle-up night-sleep obelisk orc-head owl paw peaks pine-tree plague-doctor-profile
+      miner monk-face mounted-knight muscle-up obelisk orc-head owl paw peaks pine-tree plague-doctor-profile
       pointy-hat prayer raven robber rock-golem rogue rose sailboat scales sea-dragon sea-serpent shaking-hands
       shield-reflect skeleton snake-tongue spectre spider-alt spider-web spiked-dragon-head sun-priest swamp swap-bag
       swords-emblem swordwoman templar-shield tree-face troll two-shadows valley visored-helm warlock-eye watchtower

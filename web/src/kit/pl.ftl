@@ -247,3 +247,4 @@ zone-own = Twoje karty
 zone-table = Na stole
 zone-facts = Stan gry
 zone-empty = pusto
+plays-now = teraz gra

@@ -123,6 +123,15 @@ test("what is refused is not asked again, and is told with what it was about", a
   expect(line().sent).toEqual([]);
 });
 
+test("a choice that came too fast for the server is sent again, once there was a pause", async () => {
+  line().opens();
+  socket.choose(0, "hurry");
+  line().tells({ type: "trouble", code: "too-fast", message: "", key: "", clause: "", facts: {} });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(line().sent).toMatchObject([{ text: "hurry" }, { text: "hurry" }]);
+  expect(line().sent[0]?.["key"]).toBe(line().sent[1]?.["key"]);
+});
+
 test("steps and lines that are known already do not come twice", () => {
   line().opens();
   line().tells(position(2, [1, 2]));

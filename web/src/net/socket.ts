@@ -31,6 +31,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+const SLOW_DOWN = 1200;
 
 export class TableSocket {
   #socket: WebSocket | undefined;
@@ -106,6 +107,10 @@ export class TableSocket {
     this.#send(message);
   }
 
+  readonly #resend = (): void => {
+    for (const message of this.#outbox) this.#send(message);
+  };
+
   #send(message: Incoming): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -122,7 +127,7 @@ export class TableSocket {
       this.#tries = 0;
       this.listener.connection("open");
       if (this.#seat !== undefined) this.#send({ type: "look", seat: this.#seat });
-      for (const message of this.#outbox) this.#send(message);
+      this.#resend();
       this.#pings = setInterval(this.#ping, PING_EVERY);
     };
     socket.onmessage = ({ data }) => {
@@ -195,6 +200,7 @@ export class TableSocket {
         this.#answered(message.key);
         return;
       case "trouble":
+        if (message.code === "too-fast") setTimeout(this.#resend, SLOW_DOWN); // it says nothing of what was not heard
         return this.listener.trouble(message, this.#answered(message.key));
     }
   }

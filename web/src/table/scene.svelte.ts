@@ -3,6 +3,7 @@
  *
  * A board lights its parts by `target`: a title says which part of the table a choice points at.
  */
+import type { Snippet } from "svelte";
 import type { Happening, Offer, Question, Refused } from "../generated/protocol";
 import { Speaker, wordsOf } from "../i18n/index.svelte";
 import { PLAIN, type Manner } from "./manner";
@@ -43,6 +44,8 @@ export class Scene {
   asked = $state.raw<Asked | null>(null);
   /** How the title presents itself; set by its board. */
   manner = $state.raw<Manner>(PLAIN);
+  /** What a part of the table looks like, for a sheet that covers it. */
+  portrait = $state.raw<Snippet<[target: string]> | null>(null);
 
   constructor(
     readonly given: () => Given,

@@ -23,6 +23,7 @@ export interface Flight {
   good?: string;
   n?: number;
   icon?: string;
+  sheet?: string;
 }
 
 interface Act {
@@ -40,6 +41,8 @@ export class Stage {
   /** Counts the beats, so that the same event twice is seen twice. */
   beat = $state(0);
   playing = $state(false);
+  /** Spots that changed while nothing moved: they are outlined for a moment. */
+  changed = $state.raw<string[]>([]);
   motion: Motion | null = null;
   #waiting: Act[] = [];
   #skipping = false;
@@ -82,6 +85,8 @@ export class Stage {
 
   #end({ position, steps }: Act): void {
     for (const step of steps) this.tell(step, step.events.length);
+    const still = steps.flatMap((step) => step.events).map((event) => this.motion?.flight(event)?.to ?? "");
+    if (steps.length > 0) this.changed = [...new Set(still.filter(Boolean))];
     this.view = position.view;
     this.event = null;
     this.settle(position);

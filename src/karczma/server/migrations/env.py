@@ -13,7 +13,7 @@ from karczma.server.database import METADATA
 
 
 def run(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":  # of several processes that begin together, one migrates, the others wait
+    if connection.dialect.name == "postgresql":  # of processes that begin together one migrates, and the others wait
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('karczma migrates'))"))
     context.configure(connection=connection, target_metadata=METADATA)
     with context.begin_transaction():

@@ -9,9 +9,11 @@ export interface Seat {
   name: string;
 }
 
-/** Seconds; what is 0 is no clock. */
-export const CLOCKS = ["none", "minute", "three", "ten", "half-hour", "day", "three-days"] as const;
-const SECONDS: Record<(typeof CLOCKS)[number], Clock | null> = {
+type Pace = NonNullable<NewTable["pace"]>;
+type ClockName = "none" | "minute" | "three" | "ten" | "half-hour" | "day" | "three-days";
+
+/** In seconds. */
+const SECONDS: Record<ClockName, Clock | null> = {
   none: null,
   minute: { per_move: 60 },
   three: { per_move: 180 },
@@ -20,18 +22,18 @@ const SECONDS: Record<(typeof CLOCKS)[number], Clock | null> = {
   day: { per_move: 86_400 },
   "three-days": { per_move: 3 * 86_400 },
 };
-export const PACED = {
+export const PACED: Record<Pace, readonly ClockName[]> = {
   live: ["none", "minute", "three", "ten", "half-hour"],
   turns: ["none", "day", "three-days"],
-} as const;
+};
 
 export class Wish {
   name = $state("");
   seats = $state<Seat[]>([]);
   options = $state<Record<string, string>>({});
   access = $state<NonNullable<NewTable["access"]>>("link");
-  pace = $state<NonNullable<NewTable["pace"]>>("live");
-  clock = $state<(typeof CLOCKS)[number]>("none");
+  pace = $state<Pace>("live");
+  clock = $state<ClockName>("none");
   seed = $state("");
 
   constructor(
@@ -41,7 +43,7 @@ export class Wish {
     this.name = name;
     for (const option of title.options) this.options[option.id] = option.default;
     const usual = title.players.includes(3) ? 3 : (title.players[0] ?? 1);
-    this.seats = Array.from({ length: usual }, (_, n) => this.#seat(n === 0 ? "me" : "bot", n));
+    for (let n = 0; n < usual; n++) this.add(n === 0 ? "me" : "bot");
   }
 
   get most(): number {
@@ -63,7 +65,7 @@ export class Wish {
 
   /** Nothing, or a whole number that is no seed. */
   get wrongSeed(): boolean {
-    return this.seed.trim() !== "" && !(/^\d{1,15}$/.test(this.seed.trim()));
+    return this.seed.trim() !== "" && !/^\d{1,15}$/.test(this.seed.trim());
   }
 
   add(who: Who): void {
@@ -77,6 +79,12 @@ export class Wish {
 
   remove(n: number): void {
     if (this.seats.length > Math.min(...this.title.players)) this.seats.splice(n, 1);
+  }
+
+  /** A clock that does not go with the new pace is taken off the table. */
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    if (!PACED[pace].includes(this.clock)) this.clock = "none";
   }
 
   /** A switch with several values: one more or one less. */

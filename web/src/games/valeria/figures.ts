@@ -79,7 +79,7 @@ const FIGURES: Record<string, string> = {
   golden_obelisk_of_nae: "obelisk",
   monolith_of_ostendaar: "menhir",
   // Dukes
-  cornelius_the_dreamer: "night-sleep",
+  cornelius_the_dreamer: "dream-catcher",
   elsyn_saint_of_shadows: "two-shadows",
   elisium_the_allsmith: "anvil",
   hrothgar_the_conqueror: "crossed-axes",

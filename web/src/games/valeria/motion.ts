@@ -2,7 +2,7 @@
 import type { Happening } from "../../generated/protocol";
 import type { Flight, Motion, View } from "../../table/stage.svelte";
 import { GOODS, type RealmView, type ValeriaView } from "./view";
-import { figureOf } from "./figures";
+import { figureOf, SHEET } from "./figures";
 
 const TEMPO: Record<string, number> = {
   "turn-began": 350,
@@ -86,16 +86,16 @@ function flight({ name, parts }: Happening): Flight | null {
     case "card-captured":
       return card(parts["card"], "dark-lord");
     case "card-returned":
-      return { from: `realm:${seat}`, to: `center:${text(parts["card"])}`, icon: figureOf(text(parts["card"])) };
+      return { from: `realm:${seat}`, to: `center:${text(parts["card"])}`, icon: figureOf(text(parts["card"])), sheet: SHEET };
     case "monster-taken":
-      return { from: `realm:${opponent}`, to: `realm:${seat}`, icon: figureOf(text(parts["monster"])) };
+      return { from: `realm:${opponent}`, to: `realm:${seat}`, icon: figureOf(text(parts["monster"])), sheet: SHEET };
     default:
       return null;
   }
 }
 
 function card(id: unknown, to: string): Flight {
-  return { from: `center:${text(id)}`, to, icon: figureOf(text(id)) };
+  return { from: `center:${text(id)}`, to, icon: figureOf(text(id)), sheet: SHEET };
 }
 
 export const motion: Motion = {

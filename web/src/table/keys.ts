@@ -1,0 +1,64 @@
+/** The keyboard of the table. Inside fields and dialogs keys mean what they always mean. */
+import type { Scene } from "./scene.svelte";
+
+export interface Deeds {
+  undo(): void;
+  skip(): void;
+  /** Close whatever lies over the table; false if nothing did. */
+  close(): boolean;
+}
+
+const TEXT = "input, textarea, select, [contenteditable]";
+
+/** The part of the table that has the focus, if it is one that can be chosen or asked. */
+function focused(): HTMLElement | null {
+  const now = document.activeElement;
+  return now instanceof HTMLElement && now.dataset["target"] !== undefined ? now : null;
+}
+
+export function press(event: KeyboardEvent, scene: Scene, deeds: Deeds): void {
+  const at = event.target instanceof HTMLElement ? event.target : null;
+  if (event.ctrlKey || event.metaKey || event.altKey || at?.closest(TEXT)) return;
+  if (handle(event, scene, deeds, at)) event.preventDefault();
+}
+
+function handle(event: KeyboardEvent, scene: Scene, deeds: Deeds, at: HTMLElement | null): boolean {
+  const part = focused();
+  switch (event.key) {
+    case "Enter":
+      return enter(scene, part, at);
+    case "?":
+      if (part) scene.ask(part.dataset["target"] ?? "", part);
+      return part !== null;
+    case "Backspace":
+      deeds.undo();
+      return true;
+    case "Escape":
+      if (!scene.back() && !deeds.close()) deeds.skip();
+      return true;
+    default:
+      return /^[1-9]$/.test(event.key) && narrow(scene, Number(event.key));
+  }
+}
+
+/** On a card: select it, or commit if it is selected. Nowhere in particular: commit. On a button: the button's own. */
+function enter(scene: Scene, part: HTMLElement | null, at: HTMLElement | null): boolean {
+  if (part) {
+    const target = part.dataset["target"] ?? "";
+    const offer = scene.offerAt(target);
+    if (offer && offer.text === scene.selected?.text) scene.commit();
+    else scene.press(target, part);
+    return true;
+  }
+  if (at?.closest("button, a, summary, [role=tab], [role=dialog]") || !scene.primary) return false;
+  scene.commit();
+  return true;
+}
+
+function narrow(scene: Scene, number: number): boolean {
+  const question = scene.question;
+  const kind = scene.kinds[number - 1];
+  if (!question || !kind || kind.n === 0 || !scene.manner.byKind(question)) return false;
+  scene.narrow(kind.name);
+  return true;
+}
