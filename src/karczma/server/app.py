@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File, Redirect
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
@@ -26,6 +27,7 @@ from karczma.server.database import engine_for, migrate
 from karczma.server.house import House, NoSeat
 from karczma.server.live import WrongVersion
 from karczma.server.people import LoginTaken, People, WrongPassword
+from karczma.server.protocol import Problem
 from karczma.server.routes import ROUTES
 from karczma.server.settings import Settings
 
@@ -42,6 +44,13 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
+ABOUT = """\
+Browsers ask under /api with a session cookie; with everything that changes something they send the token of the cookie
+`karczma-csrf` back as `x-csrftoken`. Programs ask the same under /bot, with `Authorization: Bearer TOKEN`.
+
+A table is played over the WebSocket /api/tables/{table}/socket?since=SEQ (or /bot/...). It sends positions, each with
+the question and its options, and takes choices: `{"type": "choose", "seq": 7, "seat": 0, "key": "...", "text": "..."}`.
+"""
 WRONG = {
     WrongTable: 400,
     UnknownTitle: 400,
@@ -71,9 +80,13 @@ def create_app(settings: Settings) -> Litestar:
         csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot"]),
         exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
         openapi_config=OpenAPIConfig(
-            title="Karczma", version="1", path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Karczma",
+            version="1",
+            description=ABOUT,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        after_request=headed,
+        before_send=[headed],
         request_max_body_size=2_100_000,
     )
 
@@ -98,27 +111,27 @@ def prepared(settings: Settings) -> Settings:
 # -- errors --------------------------------------------------------------------------------------------------------
 
 
-def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    told = {"status": error.status_code, "message": error.detail}
-    if error.status_code == 400 and getattr(error, "extra", None):
-        told["where"] = error.extra
-    return Response(told, status_code=error.status_code)
+def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    extra = error.extra if error.status_code == 400 and isinstance(error.extra, list) else []
+    where = [{str(name): str(told) for name, told in each.items()} for each in extra if isinstance(each, dict)]
+    return Response(Problem(error.status_code, error.detail, where), status_code=error.status_code)
 
 
-def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     status = next(code for kind, code in WRONG.items() if isinstance(error, kind))
-    return Response({"status": status, "message": str(error) or "Not like this."}, status_code=status)
+    return Response(Problem(status, str(error) or "Not like this."), status_code=status)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Ours to look at, not the client's: it is told that something failed, and nothing more."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response({"status": 500, "message": "Something failed on our side."}, status_code=500)
+    return Response(Problem(500, "Something failed on our side."), status_code=500)
 
 
-async def headed(response: Any) -> Any:
-    response.headers.update(HEADERS)
-    return response
+async def headed(message: Message, _scope: Scope) -> None:
+    """Every answer carries the headers, refusals too."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
 # -- the client ----------------------------------------------------------------------------------------------------

@@ -20,6 +20,14 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Anything a client asks for: unknown fields are refused."""
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused, and which part of it, if it is one."""
+
+    status: int
+    message: str
+    where: list[dict[str, str]] = []
+
+
 # -- people --------------------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from litestar import MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, PermissionDeniedException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body
 
 import karczma
@@ -30,6 +31,7 @@ from karczma.server.protocol import (
     NewTable,
     OptionInfo,
     Person,
+    Problem,
     Register,
     TableInfo,
     TitleInfo,
@@ -40,6 +42,17 @@ from karczma.server.store import Row
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 LONGEST_RECORD = 2_000_000
+REFUSALS = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in {
+        400: "Not understood, or against the rules: the message says what and where.",
+        401: "Nobody knows who asks.",
+        403: "Not for the one who asks, or without the CSRF token.",
+        404: "There is no such thing, or none that the one who asks may know of.",
+        409: "It cannot be done as things stand.",
+        429: "Too many requests.",
+    }.items()
+}
 
 
 def house_of(connection: Connection) -> House:
@@ -87,13 +100,13 @@ async def desk_of(connection: Connection, table: str) -> Desk:
 # -- people --------------------------------------------------------------------------------------------------------
 
 
-@get("/me")
+@get("/me", responses=REFUSALS)
 async def me(request: Request[Any, Any, Any]) -> Person | None:
     """Who I am to the server; nobody yet, perhaps."""
     return await person_of(request)
 
 
-@post("/me", status_code=200)
+@post("/me", status_code=200, responses=REFUSALS)
 async def introduce(request: Request[Any, Any, Any], data: Introduce) -> Person:
     """Come in as a guest, or take another name."""
     person = await person_of(request)
@@ -104,7 +117,7 @@ async def introduce(request: Request[Any, Any, Any], data: Introduce) -> Person:
     return person
 
 
-@post("/register", status_code=201)
+@post("/register", status_code=201, responses=REFUSALS)
 async def register(request: Request[Any, Any, Any], data: Register) -> Person:
     """An account, without e-mail; a guest keeps their tables."""
     person = await people_of(request).register(await person_of(request), data.login, data.password, data.name)
@@ -112,19 +125,19 @@ async def register(request: Request[Any, Any, Any], data: Register) -> Person:
     return person
 
 
-@post("/login", status_code=200)
+@post("/login", status_code=200, responses=REFUSALS)
 async def log_in(request: Request[Any, Any, Any], data: LogIn) -> Person:
     person = await people_of(request).log_in(data.login, data.password)
     request.set_session({"person": person.id})
     return person
 
 
-@delete("/me", status_code=204)
+@delete("/me", status_code=204, responses=REFUSALS)
 async def leave(request: Request[Any, Any, Any]) -> None:
     request.clear_session()
 
 
-@post("/bots", status_code=201)
+@post("/bots", status_code=201, responses=REFUSALS)
 async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotToken:
     """A bot account that plays over this API; its token is told once."""
     person = await somebody(request)
@@ -136,7 +149,7 @@ async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotToken:
 # -- titles --------------------------------------------------------------------------------------------------------
 
 
-@get("/titles", sync_to_thread=True)
+@get("/titles", sync_to_thread=True, responses=REFUSALS)
 def titles() -> list[TitleInfo]:
     """The games on offer, with their options and where their cards come from."""
     return [
@@ -154,7 +167,7 @@ def titles() -> list[TitleInfo]:
     ]
 
 
-@get("/titles/{title:str}/clauses", sync_to_thread=True)
+@get("/titles/{title:str}/clauses", sync_to_thread=True, responses=REFUSALS)
 def clauses(title: str) -> list[ClauseInfo]:
     """Every rule of a title, and of the kernel that all titles share, in both languages."""
     if title not in [each.id for each in karczma.titles()]:
@@ -165,7 +178,7 @@ def clauses(title: str) -> list[ClauseInfo]:
     ]
 
 
-@get("/titles/{title:str}/cards", sync_to_thread=True)
+@get("/titles/{title:str}/cards", sync_to_thread=True, responses=REFUSALS)
 def cards(title: str) -> dict[str, Any]:
     """Every component of a title as its card file tells it, provenance included: what card faces are drawn from."""
     if title not in [each.id for each in karczma.titles()]:
@@ -177,7 +190,7 @@ def cards(title: str) -> dict[str, Any]:
 # -- tables --------------------------------------------------------------------------------------------------------
 
 
-@get("/lobby")
+@get("/lobby", responses=REFUSALS)
 async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     """Open tables, my tables, tables to watch, and what was played."""
     person, store = await person_of(request), house_of(request).store
@@ -209,20 +222,20 @@ async def waits_for(house: House, table: str, person: str) -> bool:
     return live.g is not None and any(seat in live.g.deciding() for seat in live.seats_of(person))
 
 
-@post("/tables", status_code=201)
+@post("/tables", status_code=201, responses=REFUSALS)
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
     person = await somebody(request)
     desk = await house_of(request).new_table(person, data)
     return desk.live.info(person.id)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=REFUSALS)
 async def table_info(request: Request[Any, Any, Any], table: str) -> TableInfo:
     person = await person_of(request)
     return (await desk_of(request, table)).live.info(person.id if person else "")
 
 
-@get("/invitations/{invitation:str}")
+@get("/invitations/{invitation:str}", responses=REFUSALS)
 async def invited(request: Request[Any, Any, Any], invitation: str) -> TableInfo:
     """Where an invitation leads."""
     row = await house_of(request).store.invited(invitation)
@@ -232,7 +245,7 @@ async def invited(request: Request[Any, Any, Any], invitation: str) -> TableInfo
     return (await house_of(request).desk(row.id)).live.info(person.id if person else "")
 
 
-@post("/tables/{table:str}/join", status_code=200)
+@post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
 async def join(request: Request[Any, Any, Any], table: str, data: Join) -> TableInfo:
     person = await somebody(request)
     try:
@@ -242,14 +255,14 @@ async def join(request: Request[Any, Any, Any], table: str, data: Join) -> Table
     return desk.live.info(person.id)
 
 
-@post("/tables/{table:str}/rematch", status_code=200)
+@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(request: Request[Any, Any, Any], table: str) -> TableInfo:
     person = await somebody(request)
     await desk_of(request, table)
     return (await house_of(request).rematch(person, table)).live.info(person.id)
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
     """The record of a finished game; while it runs, what one's own seat has seen of it."""
     desk, person = await desk_of(request, table), await person_of(request)
@@ -263,7 +276,7 @@ async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
     return Response(text, headers={"content-disposition": f'attachment; filename="{desk.live.row.title}.{ending}"'})
 
 
-@get("/tables/{table:str}/replay")
+@get("/tables/{table:str}/replay", responses=REFUSALS)
 async def replay(request: Request[Any, Any, Any], table: str) -> Replay:
     """Every state of a finished game, open to all."""
     desk = await desk_of(request, table)
@@ -272,7 +285,7 @@ async def replay(request: Request[Any, Any, Any], table: str) -> Replay:
     return replay_of(desk.record())
 
 
-@post("/replay", status_code=200, sync_to_thread=True)
+@post("/replay", status_code=200, sync_to_thread=True, responses=REFUSALS)
 def replay_upload(
     data: Annotated[str, Body(media_type=MediaType.TEXT)],
 ) -> Replay:

@@ -5,7 +5,7 @@ const BY_AUTHOR: Record<string, string> = {
   Cathelineau: "swordwoman tree-face witch-face",
   Delapouite: `
     barbarian bear-head blacksmith brute camping-tent castle-ruins cave-entrance church coins-pile cube desert
-    drakkar farmer gargoyle giant goblin-head graveyard griffin-symbol harbor-dock hill-fort hills imperial-crown knight-banner menhir miner monk-face night-sleep obelisk orc-head plague-doctor-profile robber rock-golem sailboat shaking-hands sheep snake-tongue spiked-dragon-head sun-priest swamp tavern-sign templar-shield two-coins viking-longhouse warlock-eye watchtower wizard-face`,
+    dream-catcher drakkar farmer gargoyle giant goblin-head graveyard griffin-symbol harbor-dock hill-fort hills imperial-crown knight-banner menhir miner monk-face obelisk orc-head plague-doctor-profile robber rock-golem sailboat shaking-hands sheep snake-tongue spiked-dragon-head sun-priest swamp tavern-sign templar-shield two-coins viking-longhouse warlock-eye watchtower wizard-face`,
   Lorc: `
     anvil beer-stein bowman bubbling-flask candle-flame cloak-dagger compass crossed-axes crossed-swords crown
     crowned-skull crystal-ball crystal-growth domino-mask dragon-head flat-hammer guarded-tower hood imp imp-laugh laurels lotus mailed-fist masked-spider meat-cleaver muscle-up owl paw peaks pine-tree pointy-hat

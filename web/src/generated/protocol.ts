@@ -1,5 +1,12 @@
 // Generated from the Python types by tools/typescript.py; never edited by hand.
 
+/** Why a request was refused, and which part of it, if it is one. */
+export interface Problem {
+  status: number;
+  message: string;
+  where: Record<string, string>[];
+}
+
 /** A guest: a name is enough. */
 export interface Introduce {
   name: string;

@@ -295,11 +295,6 @@ choose-record-more = or drop it here (.karczma)
 record-too-long = This file is too large for a record.
 log = Log
 scores = Scores
-moves =
-    { $n ->
-        [one] { $n } move
-       *[other] { $n } moves
-    }
 position = Place in the game
 move-of = move { $n } of { $of }
 first-move = To the start

@@ -86,9 +86,10 @@ function found<T>(files: Record<string, T>, end: string): T {
   return file;
 }
 
-const known: Record<string, TitleWords> = {};
+// Made beforehand, not when first asked for: a state that is born inside a derived value is not tracked by it.
+const known = Object.keys(GENERATED).map((path) => new TitleWords(path.replace(/^.*\/|\.ts$/g, "")));
 
 /** The words of a title, the same object for everybody. */
 export function wordsOf(title: string): TitleWords {
-  return (known[title] ??= new TitleWords(title));
+  return known.find((each) => each.title === title) ?? new TitleWords(title);
 }

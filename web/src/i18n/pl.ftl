@@ -306,12 +306,6 @@ choose-record-more = albo upuść go tutaj (.karczma)
 record-too-long = Ten plik jest za duży na zapis partii.
 log = Dziennik
 scores = Wyniki
-moves =
-    { $n ->
-        [one] { $n } ruch
-        [few] { $n } ruchy
-       *[many] { $n } ruchów
-    }
 position = Miejsce w partii
 move-of = ruch { $n } z { $of }
 first-move = Początek

@@ -9,6 +9,8 @@ export interface Line {
   seq: number;
   seat: number;
   events: Happening[];
+  /** What was paid for it. */
+  cost: Happening[];
   undone: boolean;
   /** Somebody took a move back. */
   undo: boolean;
@@ -23,21 +25,33 @@ export interface Chapter {
 
 const TURN = /^(turn|round)-began$/;
 const GAIN = "gained";
+const PAID = "paid";
 
-export function chapters(story: readonly Told[], seat: number, roles: Roles): Chapter[] {
+/** `quiet`: events that are not told. */
+export function chapters(story: readonly Told[], seat: number, roles: Roles, quiet: readonly string[] = []): Chapter[] {
   const found: Chapter[] = [{ turn: null, seat: -1, lines: [] }];
   for (const step of story) {
-    if (step.kind === "undo") add(found, { seq: step.seq, seat: step.seat, events: [], undone: false, undo: true });
+    if (step.kind === "undo") add(found, { ...line(step), undo: true });
+    let cost: Happening[] = [];
     for (const told of step.events) {
+      if (quiet.includes(told.name)) continue;
       const event = step.seenFrom === seat ? told : kept(told, roles);
-      if (TURN.test(event.name)) {
+      if (event.name === PAID) {
+        cost.push(event);
+      } else if (TURN.test(event.name)) {
         found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), seat: seatOf(event), lines: [] });
       } else {
-        add(found, { seq: step.seq, seat: seatOf(event), events: [event], undone: step.undone, undo: false });
+        add(found, { ...line(step), seat: seatOf(event), events: [event], cost });
+        cost = [];
       }
     }
+    for (const event of cost) add(found, { ...line(step), seat: seatOf(event), events: [event] });
   }
   return found.filter((chapter) => chapter.turn !== null || chapter.lines.length > 0);
+}
+
+function line({ seq, seat, undone }: Told): Line {
+  return { seq, seat, events: [], cost: [], undone, undo: false };
 }
 
 function add(found: Chapter[], line: Line): void {

@@ -30,6 +30,10 @@ export interface Manner {
   deed(name: string): Deed;
   /** Whether the question is answered by a kind of choice first. */
   byKind(question: Question): boolean;
+  /** The kinds in the order of their buttons. */
+  kinds: readonly string[];
+  /** Events that the log passes over: they only say what the next line says anyway. */
+  quiet: readonly string[];
   /** A choice that is a token: its button shows it. */
   tokenOf(offer: Offer): { good: Good; n: number } | null;
   helps(refused: Refused, options: readonly Offer[]): Help[];
@@ -44,6 +48,8 @@ export const PLAIN: Manner = {
   targetOf: () => null,
   deed: (name) => ({ label: name.replaceAll("-", " ") }),
   byKind: () => false,
+  kinds: [],
+  quiet: [],
   tokenOf: () => null,
   helps: () => [],
   sum: () => null,

@@ -170,7 +170,8 @@ export class Scene {
     const counts = new Map<string, number>();
     for (const { name } of this.question?.options ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
     for (const { name } of this.question?.refusals ?? []) if (!counts.has(name)) counts.set(name, 0);
-    return [...counts].map(([name, n]) => ({ name, n }));
+    const order = this.manner.kinds;
+    return [...counts].map(([name, n]) => ({ name, n })).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   });
 
   narrow(kind: string): void {

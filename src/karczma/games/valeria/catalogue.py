@@ -117,7 +117,6 @@ class Catalogue:
 
     def __init__(self, pack: Path | None = None) -> None:
         self.id = content_id(pack, FAMILIES)
-        self.pack = pack
         self.setup: dict[int, dict[str, Any]] = read_yaml(FILES / "setup.yaml")["setup_by_players"]
         read: dict[str, Any] = {
             family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES.items()

@@ -80,6 +80,8 @@ export function mannerOf(faces: Faces): Manner {
       return { ...ICONS[name], label: v.has(text) ? v(text) : capital(name.replaceAll("-", " ")) };
     },
     byKind: ({ name }) => name === "act",
+    kinds: ["slay", "recruit", "acquire", "take-resource"],
+    quiet: ["action-phase-started", "action-phase-ended"],
     tokenOf: ({ name, parts }) => (name === "take-resource" ? { good: parts["resource"] as Good, n: 1 } : null),
     helps: (refused, options) => helps(faces, refused, options),
     sum,

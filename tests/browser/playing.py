@@ -1,0 +1,151 @@
+"""People who play with what is on the screen, by mouse, by keyboard or by touch. They know no rules; chance is seeded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+# What the table asks for now: `over`, `curtain`, `asked`, or nothing yet.
+STANDING = """() =>
+  document.querySelector("#end-title") ? "over"
+  : document.querySelector(".curtain button") ? "curtain"
+  : document.querySelector("[data-prompt].asking") ? "asked" : "" """
+
+# Everything that answers the question: parts of the board that are lit, and the buttons of the prompt.
+OFFERED = """() => {
+  const KINDS = [
+    ["step", "[data-prompt] .stepper button:not(.cta)"],
+    ["commit", "[data-prompt] .commit .cta, [data-prompt] .stepper .cta"],
+    ["usual", "[data-prompt] .options .cta"],
+    ["deed", "[data-prompt] [aria-keyshortcuts]:not([aria-keyshortcuts=Backspace])"],
+    ["option", "[data-prompt] .options .btn:not(.cta), [data-prompt] .steal .btn"],
+    ["card", "[data-target].is-legal, [data-target].legal"],
+  ];
+  const open = (part) => part.checkVisibility({ visibilityProperty: true }) && part.ariaDisabled !== "true";
+  return KINDS.flatMap(([kind, css]) => [...document.querySelectorAll(css)].map((part, n) => ({ kind, css, n, part })))
+    .filter(({ part }) => open(part) && part.tabIndex >= 0)
+    .map(({ kind, css, n, part }) => ({ kind, css, n, key: part.getAttribute("aria-keyshortcuts") ?? "" }));
+}"""
+
+# A point at which a pointer reaches the part, though others may lie over it; nothing if there is none.
+REACHED = """([css, n]) => {
+  const part = document.querySelectorAll(css)[n];
+  if (!part) return null;
+  part.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = part.getBoundingClientRect();
+  for (const down of [0.5, 0.3, 0.7, 0.1, 0.9])
+    for (const right of [0.5, 0.3, 0.7, 0.08, 0.92]) {
+      const point = [left + width * right, top + height * down];
+      const hit = document.elementFromPoint(...point);
+      if (hit && part.contains(hit)) return point;
+    }
+  return null;
+}"""
+
+# Which way the focus must go to the part: 0 there, 1 forward, -1 back.
+AWAY = """([css, n]) => {
+  const [part, now] = [document.querySelectorAll(css)[n], document.activeElement];
+  if (part === now) return 0;
+  return now && now !== document.body && part?.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}"""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the screen that can be pressed: the n-th of those that a selector finds."""
+
+    kind: str
+    css: str
+    n: int = 0
+    key: str = ""
+
+
+class Player:
+    """Answers whatever is asked, with a liking for cards."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page, self.rng = page, Random(seed)
+
+    def press(self, part: Part) -> None:
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        self.play(1000)
+        assert self.standing() == "over"
+
+    def play(self, choices: int) -> int:
+        """Answer so many questions, or all until the end; how many they were."""
+        for done in range(choices):
+            if self.standing() == "over":
+                return done
+            self.choose()
+        return choices
+
+    def standing(self) -> str:
+        """What the table asks for, once it does."""
+        told: str = self.page.wait_for_function(STANDING).json_value()
+        return told
+
+    def offered(self) -> list[Part]:
+        found: list[dict[str, Any]] = self.page.evaluate(OFFERED)
+        return [Part(**each) for each in found]
+
+    def choose(self) -> None:
+        """One answer: it may take a few steps, such as a kind of action, a card, and the button that commits it."""
+        for _ in range(8):
+            if self.standing() == "curtain":
+                return self.press(Part("curtain", ".curtain button"))
+            part = self.pick(self.offered())
+            self.press(part)
+            if part.kind in ("commit", "usual", "option"):
+                return None
+        raise AssertionError("a question that cannot be answered")
+
+    def pick(self, offered: list[Part]) -> Part:
+        by_kind = {part.kind: [each for each in offered if each.kind == part.kind] for part in offered}
+        for kind, liking in (("step", 0.3), ("commit", 1), ("usual", 0.6), ("card", 0.9), ("option", 1), ("deed", 1)):
+            if kind in by_kind and (self.rng.random() < liking or len(by_kind) == 1):
+                return self.rng.choice(by_kind[kind])
+        return self.rng.choice(offered)
+
+
+class Mouse(Player):
+    def press(self, part: Part) -> None:
+        self.page.mouse.click(*self.point(part))
+
+    def point(self, part: Part) -> tuple[float, float]:
+        found = self.page.evaluate(REACHED, [part.css, part.n])
+        assert found, f"{part} cannot be reached with a pointer"
+        return found[0], found[1]
+
+
+class Touch(Mouse):
+    def press(self, part: Part) -> None:
+        self.page.touchscreen.tap(*self.point(part))
+
+
+class Keyboard(Player):
+    """Tab, Enter and the digits of the kinds of action: nothing else is needed."""
+
+    def press(self, part: Part) -> None:
+        if part.kind == "deed":
+            return self.page.keyboard.press(part.key)
+        if part.kind not in ("commit", "usual") or not self.enter_commits():
+            self.reach(part)
+        return self.page.keyboard.press("Enter")
+
+    def enter_commits(self) -> bool:
+        """Enter gives the answer that is at hand, unless the focus is on something with an Enter of its own."""
+        free: bool = self.page.evaluate("() => !document.activeElement?.closest('a, button:not(.is-selected, .selected)')")
+        return free
+
+    def reach(self, part: Part, most: int = 200) -> None:
+        for _ in range(most):
+            way = self.page.evaluate(AWAY, [part.css, part.n])
+            if way == 0:
+                return
+            self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+        raise AssertionError(f"{part} cannot be reached with the keyboard")
