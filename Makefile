@@ -4,8 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
+NODE := $(VENV)/.ready-node
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
 TITLE ?= valeria
+SERVE ?= # options of `karczma serve`, e.g. SERVE="--port 9000"
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python3` overrides.
 PYTHON ?= $(shell for name in python3 python3.11 python3.12 python3.13 python3.14; do \
@@ -15,24 +17,29 @@ VENV_PACKAGE = $(notdir $(PYTHON))-venv
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak mutants bench load clean
+.PHONY: help setup client play test check soak mutants bench load clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 setup: $(READY) ## create .venv with everything pinned (the other targets do this themselves)
 
-play: $(READY) ## sit down at a table in this terminal
-	@$(BIN)/karczma play $(TITLE)
+client: $(NODE) ## build the browser client, if its sources have changed
+	@$(BIN)/python hatch_build.py
 
-test: check ## everything: check, then all tests
+play: client ## open the house: serve the tables, and print the address
+	@$(BIN)/karczma serve $(SERVE)
+
+test: check client ## everything: check, then all tests
+	@$(BIN)/python hatch_build.py run test
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-check: $(READY) ## style, types, direction of imports, rule ledgers
+check: $(NODE) ## style, types, direction of imports, rule ledgers
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict src tools
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/karczma ledger
+	@$(BIN)/python hatch_build.py run check
 
 soak: $(READY) ## thousands of random games of every title, mode and player count
 	@$(BIN)/python -m karczma.sim.soak
@@ -47,7 +54,7 @@ load: $(READY) ## a full house: 200 tables of four, and how long a move takes to
 	@$(BIN)/python tools/load.py
 
 clean: ## remove .venv, caches and build products
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mutants
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mutants src/karczma/client web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -55,6 +62,10 @@ $(READY): pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing the pinned packages into $(VENV) (once; about a minute)"
 	@$(PIP) hatchling
 	@$(PIP) -e '.[dev]'
+	@touch $@
+
+$(NODE): $(READY)
+	@needs=$$($(BIN)/python hatch_build.py needs); test -z "$$needs" || $(PIP) "$$needs"
 	@touch $@
 
 $(BENCH_READY): $(READY)

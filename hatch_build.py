@@ -1,7 +1,8 @@
 """The build hook: the browser client is built into the package, so that a wheel needs no Node.
 
-    python hatch_build.py            builds src/karczma/client if it is missing or older than its sources
-    python hatch_build.py needs      names the package that brings Node, if this machine has none that will do
+    python hatch_build.py               builds src/karczma/client if it is missing or older than its sources
+    python hatch_build.py run SCRIPT    runs a script of web/package.json, e.g. check or test
+    python hatch_build.py needs         names the package that brings Node, if this machine has none that will do
 
 Where Node is missing or too old, `pip install .` fetches it as a wheel for the time of the build.
 """
@@ -36,7 +37,7 @@ class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return needs()
+        return [] if is_built() else needs()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install uses what lies in the tree: there `make client`, or `npm run build`, makes it."""
@@ -45,7 +46,7 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def needs() -> list[str]:
-    return [] if is_built() or new_enough(shutil.which("node")) else [NODE_WHEEL]
+    return [] if new_enough(shutil.which("node")) else [NODE_WHEEL]
 
 
 def new_enough(node: str | None) -> bool:
@@ -70,11 +71,16 @@ def build() -> None:
     if is_built():
         return
     print("Building the browser client (once; about half a minute)", flush=True)
+    run("build")
+
+
+def run(script: str) -> None:
+    """A script of web/package.json; what it needs is installed first, exactly as the lock file says."""
     where = with_node()
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         npm(where, "ci", "--no-audit", "--no-fund")
-    npm(where, "run", "build")
+    npm(where, "run", script)
 
 
 def with_node() -> dict[str, str]:
@@ -93,16 +99,21 @@ def npm(where: dict[str, str], *arguments: str) -> None:
     program = shutil.which("npm", path=where["PATH"]) or "npm"
     done = subprocess.run([program, *arguments], cwd=WEB, env=where, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        told = (done.stderr or done.stdout).strip()
-        raise NoClient(f"`npm {' '.join(arguments)}` failed in {WEB}:\n{told[-3000:]}")
+        told = f"{done.stdout}\n{done.stderr}".strip()
+        raise NoClient(f"`npm {' '.join(arguments)}` failed in {WEB}:\n{told[-6000:]}")
 
 
 def main(arguments: list[str]) -> int:
-    if arguments == ["needs"]:
-        print(*needs())
-        return 0
     try:
-        build()
+        match arguments:
+            case []:
+                build()
+            case ["run", script]:
+                run(script)
+            case ["needs"]:
+                print(*needs())
+            case _:
+                raise NoClient(__doc__)
     except NoClient as error:
         print(error, file=sys.stderr)
         return 1

@@ -24,7 +24,7 @@ from pathlib import Path
 
 import msgspec
 
-from load_house import House
+from load_house import House, journal_of
 from load_visitors import AT_ONCE, SEATS, Lost, Move, Table, seated
 
 ENOUGH_FILES = 8192
@@ -91,7 +91,7 @@ async def visited(house: House, asked: argparse.Namespace) -> Figures:
         took = time.monotonic() - began
         server, client, megabytes = house.processor() - server, time.process_time() - client, house.memory()
         house.kill()
-    journal = house.journal()
+    journal = journal_of(house.data)
     seen = [move.everybody() for _, move in moves]
     return Figures(
         tables=len(tables),
@@ -160,9 +160,9 @@ def enough_files() -> None:
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="A full house: how long does a move take to everybody's screen?")
     parser.add_argument("--tables", type=at_least_one, default=200, help="tables of four (200)")
-    parser.add_argument("--every", type=float, default=10.0, help="seconds between two moves of a table (10)")
-    parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
-    parser.add_argument("--opening", type=int, default=40, help="choices made before, up to so many at a table (40)")
+    parser.add_argument("--every", type=seconds, default=10.0, help="seconds between two moves of a table (10)")
+    parser.add_argument("--seconds", type=seconds, default=60.0, help="how long (60)")
+    parser.add_argument("--opening", type=at_least_one, default=40, help="choices made before, at most so many (40)")
     parser.add_argument("--limit", type=float, default=150.0, help="milliseconds that the p95 may be (150)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser
@@ -172,6 +172,13 @@ def at_least_one(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+    return number
+
+
+def seconds(text: str) -> float:
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"{text} is no time")
     return number
 
 

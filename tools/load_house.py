@@ -46,19 +46,18 @@ class House:
         self.process.wait()
 
     def processor(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, where the system tells it."""
+        fields = self.told("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
 
     def memory(self) -> float:
-        """Megabytes, now."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+        """Megabytes in use, where the system tells it."""
+        fields = self.told("statm").split()
+        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if fields else 0.0
 
-    def journal(self) -> set[tuple[str, int, str]]:
-        """Table, number and key of every choice that is stored."""
-        with closing(sqlite3.connect(self.data / "karczma.sqlite3")) as database:
-            return set(database.execute("select table_id, seq, key from journal"))
+    def told(self, file: str) -> str:
+        path = Path(f"/proc/{self.process.pid}/{file}")
+        return path.read_text() if path.exists() else ""
 
 
 def free_port() -> int:
@@ -66,3 +65,9 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def journal_of(data: Path) -> set[tuple[str, int, str]]:
+    """Table, number and key of every choice that is stored."""
+    with closing(sqlite3.connect(data / "karczma.sqlite3")) as database:
+        return set(database.execute("select table_id, seq, key from journal"))

@@ -121,9 +121,6 @@ class Desk:
     async def play(self, seat: Seat, text: str, key: str, seq: int) -> Outgoing:
         """Judge, store, then do: what is acknowledged is in the journal. If another process was first, judge again:
         where several seats choose at once, both may."""
-        known = await self.store.with_key(self.live.row.id, key)
-        if known is not None:
-            return Done(key, known)
         while self.live.fresh_enough(seat, seq):
             trouble = self.judge(seat, text, key)
             if trouble:
@@ -132,7 +129,8 @@ class Desk:
                 return await self.enter(Entry(self.live.seq + 1, "choice", seat, text, key, time()))
             except Taken:
                 await self.catch_up()
-        return moved_on(key)
+        known = await self.store.with_key(self.live.row.id, key)  # a double click is stale, too
+        return moved_on(key) if known is None else Done(key, known)
 
     def judge(self, seat: Seat, text: str, key: str) -> Trouble | None:
         live = self.live

@@ -11,12 +11,10 @@ export interface Texts {
 
 /** A source of texts: one file for each language, read when it is first needed. */
 export function textsFrom(files: Record<Language, string>): Texts {
-  const read = new Map<Language, Words>();
+  const read: Partial<Record<Language, Words>> = {};
   const words = () => {
     const now = language();
-    const found = read.get(now) ?? new Words(now, [files[now]]);
-    read.set(now, found);
-    return found;
+    return (read[now] ??= new Words(now, [files[now]]));
   };
   return Object.assign((id: string, args?: Args) => words().say(id, args), { has: (id: string) => words().has(id) });
 }

@@ -6,6 +6,7 @@
 import type { Snippet } from "svelte";
 import type { Happening, Offer, Question, Refused } from "../generated/protocol";
 import { Speaker, wordsOf } from "../i18n/index.svelte";
+import { byTarget, kindsOf } from "./choices";
 import { PLAIN, type Manner } from "./manner";
 import type { View } from "./stage.svelte";
 
@@ -59,18 +60,8 @@ export class Scene {
     return made && new Speaker(made.words, made.roles, spoken, this.clauseText);
   });
 
-  readonly #offers = $derived.by(() => this.#byTarget(this.question?.options ?? []));
-  readonly #refusals = $derived.by(() => this.#byTarget(this.question?.refusals ?? []));
-
-  #byTarget<T extends Offer | Refused>(choices: readonly T[]): Map<string, T> {
-    const found = new Map<string, T>();
-    const question = this.question;
-    for (const choice of choices) {
-      const target = question && this.manner.targetOf(choice, question);
-      if (target && !found.has(target)) found.set(target, choice);
-    }
-    return found;
-  }
+  readonly #offers = $derived.by(() => byTarget(this.question?.options ?? [], this.question, this.manner));
+  readonly #refusals = $derived.by(() => byTarget(this.question?.refusals ?? [], this.question, this.manner));
 
   get question(): Question | null {
     return this.given().question;
@@ -166,13 +157,7 @@ export class Scene {
   // -- kinds of choices ---------------------------------------------------------------------------------------------
 
   /** The kinds of choices that the question allows or shows, with how many of each are to be had. */
-  readonly kinds = $derived.by(() => {
-    const counts = new Map<string, number>();
-    for (const { name } of this.question?.options ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
-    for (const { name } of this.question?.refusals ?? []) if (!counts.has(name)) counts.set(name, 0);
-    const order = this.manner.kinds;
-    return [...counts].map(([name, n]) => ({ name, n })).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-  });
+  readonly kinds = $derived.by(() => kindsOf(this.question, this.manner.kinds));
 
   narrow(kind: string): void {
     this.#selected = null;

@@ -86,7 +86,7 @@ export class Stage {
   #end({ position, steps }: Act): void {
     for (const step of steps) this.tell(step, step.events.length);
     const still = steps.flatMap((step) => step.events).map((event) => this.motion?.flight(event)?.to ?? "");
-    if (steps.length > 0) this.changed = [...new Set(still.filter(Boolean))];
+    if (steps.length > 0) this.changed = still.filter((spot, i) => spot && still.indexOf(spot) === i);
     this.view = position.view;
     this.event = null;
     this.settle(position);

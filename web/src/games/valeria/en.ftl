@@ -173,3 +173,4 @@ points-monsters = Monsters
 points-domains = Domains
 points-tokens = Tokens
 points-duke = Duke
+tableau = Tableau

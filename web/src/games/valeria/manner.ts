@@ -5,7 +5,7 @@ import { capital } from "../../kit/effects";
 import type { Deed, Help, Manner, Told } from "../../table/manner";
 import type { Faces } from "./faces";
 import { SHEET } from "./figures";
-import { targetOf } from "./targets";
+import { targetOf, targetOfPhone } from "./targets";
 import { v } from "./texts";
 
 const ICONS: Record<string, Omit<Deed, "label">> = {
@@ -72,9 +72,9 @@ function helps(faces: Faces, { facts }: Refused, options: readonly Offer[]): Hel
     });
 }
 
-export function mannerOf(faces: Faces): Manner {
+export function mannerOf(faces: Faces, folded: boolean): Manner {
   return {
-    targetOf,
+    targetOf: folded ? targetOfPhone : targetOf,
     deed(name) {
       const text = `do-${name}`;
       return { ...ICONS[name], label: v.has(text) ? v(text) : capital(name.replaceAll("-", " ")) };

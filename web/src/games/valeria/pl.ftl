@@ -176,3 +176,4 @@ points-monsters = Potwory
 points-domains = Włości
 points-tokens = Żetony
 points-duke = Książę
+tableau = Tableau

@@ -48,28 +48,6 @@ export class Realm {
     return this.solo ? 5 : 2 * this.view.realms.length;
   }
 
-  /** What each card of that seat brought in this turn. */
-  gains(seat: number): Map<string, Partial<Record<Good, number>>> {
-    const found = new Map<string, Partial<Record<Good, number>>>();
-    for (const { name, parts } of this.events()) {
-      if (name !== "gained" || parts["seat"] !== seat) continue;
-      const by = String(parts["by"]);
-      const token = parts["token"] as Good;
-      const gained = found.get(by) ?? {};
-      found.set(by, { ...gained, [token]: (gained[token] ?? 0) + Number(parts["n"]) });
-    }
-    return found;
-  }
-
-  /** Cards that seat got in this turn. */
-  fresh(seat: number): Set<string> {
-    const mine = this.events().filter(({ parts }) => parts["seat"] === seat);
-    const named = mine.map(({ name, parts }) =>
-      name === "citizen-gained" ? parts["citizen"] : name === "domain-acquired" ? parts["domain"] : name === "monster-slain" ? parts["monster"] : "",
-    );
-    return new Set(named.map(String));
-  }
-
   /** The price of a card now, with the tongue that says why; the printed one if nothing is asked. */
   pay(target: string, id: string): { good: Good; total: number; parts: string }[] {
     const facts = this.scene.factsAt(target);

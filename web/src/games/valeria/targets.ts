@@ -15,6 +15,12 @@ const OWN: Record<string, string> = { "use-citizen": "citizen", "use-domain": "d
 
 const DICE = ["change-die", "resolve-die"];
 
+/** On a phone one's own cards and the dice are not in sight: choices that name them are buttons. */
+export const targetOfPhone: TargetOf = (choice, question) => {
+  const target = targetOf(choice, question);
+  return target && /^(own|die):/.test(target) ? null : target;
+};
+
 export const targetOf: TargetOf = ({ name, parts }) => {
   const center = CENTER[name];
   if (center) return `center:${String(parts[center])}`;

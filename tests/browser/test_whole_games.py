@@ -1,0 +1,81 @@
+"""From the lobby to the scores, with nothing but a mouse, a keyboard or a finger."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.playing import Keyboard, Mouse, Part, Touch
+from browser.windows import PHONE, Windows, told
+from browser.wording import EN, PL, Words
+
+PLAY = "article button[aria-label$=Valeria]"
+
+
+def expect_scores(page: Page, say: Words) -> None:
+    """The end screen tells everybody's points, as the server has kept them, the winner first."""
+    result = told(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["result"]
+    ranked = sorted(result["scores"], reverse=True)
+    totals = page.get_by_role("listitem").locator("strong")
+    expect(totals).to_have_text([f"{say.table('end-total')}:{score}" for score in ranked])
+    expect(page.get_by_role("button", name=say.table("end-rematch"))).to_be_visible()
+
+
+def test_a_game_against_two_bots_by_mouse_alone_in_polish(windows: Windows) -> None:
+    page = windows.open("/")
+    guest = Mouse(page, seed=1)
+    page.wait_for_selector(PLAY)
+    expect(page.locator(PLAY)).to_have_text(PL.page("play-with-bots", n=2))
+    guest.press(Part("play", PLAY))
+    guest.press(Part("name", "article form button"))
+    guest.finish()
+    expect_scores(page, PL)
+    over = page.url
+    page.get_by_role("button", name=PL.table("end-rematch")).click()
+    page.wait_for_url(lambda url: "/table/" in url and url != over)
+    assert guest.standing() == "asked"
+
+
+def test_a_game_against_two_bots_by_keyboard_alone_in_english(windows: Windows) -> None:
+    page = windows.open("/", language="en")
+    guest = Keyboard(page, seed=2)
+    page.wait_for_selector(PLAY)
+    expect(page.locator(PLAY)).to_have_text(EN.page("play-with-bots", n=2))
+    guest.press(Part("play", PLAY))
+    page.keyboard.type("Ann")
+    page.keyboard.press("Enter")
+    guest.finish()
+    expect_scores(page, EN)
+    guest.press(Part("replay", "section.end a[href^='/replay']"))
+    page.wait_for_url("**/replay/*")
+
+
+def test_a_game_against_two_bots_by_touch_on_a_phone_in_polish(windows: Windows) -> None:
+    page = windows.open("/", screen=PHONE)
+    guest = Touch(page, seed=3)
+    page.wait_for_selector(PLAY)
+    guest.press(Part("play", PLAY))
+    guest.press(Part("name", "article form button"))
+    guest.finish()
+    expect_scores(page, PL)
+
+
+def test_a_solo_game_against_the_dark_lord(windows: Windows) -> None:
+    page = windows.open("/")
+    page.get_by_label(PL.page("quick-opponents")).select_option(PL.page("with-bots", n=0))
+    page.get_by_role("button", name=PL.page("sit-down"), exact=True).click()
+    page.get_by_role("button", name=PL.page("go-on")).click()
+    guest = Mouse(page, seed=4)
+    guest.play(1)
+    expect(page.get_by_role("region", name=PL.valeria("dark-lord"))).to_be_visible()
+    guest.finish()
+    expect(page.get_by_role("heading", level=2, name=PL.table("end-won")).or_(
+        page.get_by_role("heading", level=2, name=PL.table("end-draw-or-lost")))).to_be_visible()
+
+
+def test_the_generic_table_plays_any_title(windows: Windows) -> None:
+    page = windows.open("/", language="en")
+    from browser.windows import sit
+
+    table = sit(page, "me", "random", seed=5)
+    page.goto(f"/table/{table}?board=generic")
+    assert Mouse(page, seed=5).play(15) == 15

@@ -1,0 +1,88 @@
+"""Browser windows of guests: each is watched, and nothing may go wrong in it unseen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from server.visiting import Serving
+
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PATIENCE = 20_000
+
+
+class Windows:
+    """Opens windows on a house, and says in the end what went wrong in them."""
+
+    def __init__(self, chromium: Browser, house: Serving) -> None:
+        self.chromium, self.house = chromium, house
+        self.contexts: list[BrowserContext] = []
+        self.wrong: list[str] = []
+
+    def open(self, path: str = "", *, language: str = "pl", theme: str = "dark", screen: dict[str, Any] = LAPTOP, **more: Any) -> Page:
+        """A window of somebody new, with what they have set on their device; nothing moves, so that nothing takes time."""
+        kept = {"name": "karczma", "value": json.dumps({"language": language, "theme": theme, "sound": False})}
+        device = {"cookies": [], "origins": [{"origin": self.house.address, "localStorage": [kept]}]}
+        how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce", "storage_state": device}
+        context = self.chromium.new_context(**{**how, **screen, **more})
+        context.set_default_timeout(PATIENCE)
+        context.on("console", self.heard)
+        context.on("weberror", lambda error: self.wrong.append(f"an error nobody caught: {error.error}"))
+        context.on("request", self.requested)
+        self.contexts.append(context)
+        page = context.new_page()
+        if path:
+            page.goto(path)
+        return page
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.wrong.append(f"the console says: {message.text}")
+
+    def requested(self, request: Request) -> None:
+        asked = urlsplit(request.url)
+        if asked.scheme not in ("data", "blob") and asked.netloc != urlsplit(self.house.address).netloc:
+            self.wrong.append(f"a request to a foreign host: {request.url}")
+
+    def close(self, but: Sequence[str] = ()) -> None:
+        """Everybody goes home; what went wrong is told, but for texts that were to be expected."""
+        for context in self.contexts:
+            context.close()
+        self.contexts.clear()
+        wrong = [each for each in self.wrong if not any(known in each for known in but)]
+        self.wrong.clear()
+        assert not wrong, "\n".join(wrong)
+
+
+def told(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """What the server answers to the person at this window."""
+    if method != "GET":
+        page.request.get("/api/me")
+    token = next((each["value"] for each in page.context.cookies() if each["name"] == "karczma-csrf"), "")
+    answer = page.request.fetch(path, method=method, data=body, headers={"x-csrftoken": token})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def enter(page: Page, name: str) -> None:
+    told(page, "POST", "/api/me", {"name": name})
+
+
+def sit(page: Page, *seats: str, name: str = "Ania", **wishes: Any) -> str:
+    """A new table with the person at this window at it, and its page opened. Seats as words: me, open, random, greedy."""
+    enter(page, name)
+    who = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat, "name": f"Bot {seat}"} for seat in seats]
+    table: str = told(page, "POST", "/api/tables", {"title": "valeria", "seats": who, **wishes})["id"]
+    page.goto(f"/table/{table}")
+    return table
+
+
+def join(page: Page, table: dict[str, Any], name: str) -> None:
+    enter(page, name)
+    told(page, "POST", f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
+    page.goto(f"/table/{table['id']}")
