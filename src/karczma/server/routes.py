@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from litestar import MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, PermissionDeniedException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 import karczma
 from karczma.kernel.record import read
@@ -285,14 +286,25 @@ async def replay(request: Request[Any, Any, Any], table: str) -> Replay:
     return replay_of(desk.record())
 
 
-@post("/replay", status_code=200, sync_to_thread=True, responses=REFUSALS)
-def replay_upload(
-    data: Annotated[str, Body(media_type=MediaType.TEXT)],
-) -> Replay:
-    """A record that somebody brings, to be looked at."""
-    if len(data) > LONGEST_RECORD:
+@dataclass
+class RecordUpload(Operation):
+    """Litestar reads every text as JSON; this route takes a file as it is, too, and says so."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text, "application/json": text}, required=True)
+
+
+@post("/replay", status_code=200, sync_to_thread=True, responses=REFUSALS, operation_class=RecordUpload)
+def replay_upload(request: Request[Any, Any, Any], body: bytes) -> Replay:
+    """A record that somebody brings, to be looked at: the text itself, or as a string in JSON."""
+    if len(body) > LONGEST_RECORD:
         raise ClientException("The record is too long.")
-    return replay_of(read(data, "upload"))
+    try:
+        in_json = request.content_type[0] == MediaType.JSON
+        return replay_of(read(msgspec.json.decode(body, type=str) if in_json else body.decode(), "upload"))
+    except (UnicodeDecodeError, msgspec.DecodeError) as error:
+        raise ClientException(f"The record is no text: {error}") from None
 
 
 # -- the socket ----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ export interface Place {
   query: URLSearchParams;
 }
 
-type Page = Component<{ id: string }>;
+export type Page = Component<{ id: string }>;
 type Load = () => Promise<{ default: Page }>;
 
 interface Route {

@@ -41,8 +41,9 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, qui
       } else if (TURN.test(event.name)) {
         found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), seat: seatOf(event), lines: [] });
       } else {
-        add(found, { ...line(step), seat: seatOf(event), events: [event], cost });
-        cost = [];
+        const paid = cost.filter((each) => seatOf(each) === seatOf(event));
+        cost = cost.filter((each) => !paid.includes(each));
+        add(found, { ...line(step), seat: seatOf(event), events: [event], cost: paid });
       }
     }
     for (const event of cost) add(found, { ...line(step), seat: seatOf(event), events: [event] });
@@ -61,6 +62,18 @@ function add(found: Chapter[], line: Line): void {
   const joins = event?.name === GAIN && last?.events[0]?.name === GAIN && last.seat === line.seat && last.seq === line.seq;
   if (joins && event) last.events.push(event);
   else lines.push(line);
+}
+
+/** Gains of a line, those of the same card and kind together. */
+export function gathered(events: readonly Happening[]): { by: string; token: string; times: number; n: number }[] {
+  const found: { by: string; token: string; times: number; n: number }[] = [];
+  for (const { parts } of events) {
+    const [by, token, n] = [String(parts["by"]), String(parts["token"]), Number(parts["n"])];
+    const same = found.find((each) => each.by === by && each.token === token);
+    if (same) Object.assign(same, { times: same.times + 1, n: same.n + n });
+    else found.push({ by, token, times: 1, n });
+  }
+  return found;
 }
 
 export function seatOf(event: Happening): number {

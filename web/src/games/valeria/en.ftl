@@ -9,7 +9,7 @@ duke-secret = secret until the end
 moment-once = once:
 moment-roll-phase = Roll:
 moment-action-phase-starts = Actions:
-moment-action-phase-ends = end of Actions:
+moment-action-phase-ends = after Actions:
 moment-citizen-gained = per Citizen:
 moment-monster-slain = per Monster:
 moment-doubles = doubles:
@@ -81,8 +81,8 @@ duke-hidden = face down
 victory-stack = Victory stack
 cards-in-tableau =
     { $n ->
-        [one] { $n } card in the tableau
-       *[other] { $n } cards in the tableau
+        [one] { $n } card
+       *[other] { $n } cards
     }
 tokens = tokens
 peek = Peek
@@ -110,7 +110,6 @@ active-numbers = active numbers
 last-round = Last round
 resting = resting
 rest-marker = Rests this turn: harvests nothing
-face-down = +{ $n } hidden
 face-down-label =
     { $n ->
         [one] { $n } face-down card below

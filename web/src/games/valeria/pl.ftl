@@ -9,7 +9,7 @@ duke-secret = tajny do końca gry
 moment-once = raz:
 moment-roll-phase = Kości:
 moment-action-phase-starts = Akcje:
-moment-action-phase-ends = koniec Akcji:
+moment-action-phase-ends = po Akcjach:
 moment-citizen-gained = za Mieszkańca:
 moment-monster-slain = za Potwora:
 moment-doubles = dubel:
@@ -111,7 +111,6 @@ active-numbers = aktywne numery
 last-round = Ostatnia runda
 resting = odpoczywa
 rest-marker = Odpoczywa w tej turze: nic nie zbiera
-face-down = +{ $n } zakr.
 face-down-label =
     { $n ->
         [one] pod spodem { $n } zakryta karta

@@ -56,11 +56,11 @@ export function isCalled(number: string, numbers: readonly number[]): boolean {
   return number.split("/").some((each) => numbers.includes(Number(each)));
 }
 
-/** A realm's citizens, by the ten places of the ledger. */
-export function ledger(realm: RealmView, faces: Faces): { number: string; ids: string[]; n: number }[] {
+/** Citizens, by the ten places of the ledger. */
+export function ledger(citizens: Record<string, number>, faces: Faces): { number: string; ids: string[]; n: number }[] {
   return NUMBERS.map((number) => {
-    const ids = Object.keys(realm.citizens).filter((id) => faces.face(id).number === number);
-    return { number, ids, n: ids.reduce((sum, id) => sum + (realm.citizens[id] ?? 0), 0) };
+    const ids = Object.keys(citizens).filter((id) => faces.face(id).number === number);
+    return { number, ids, n: ids.reduce((sum, id) => sum + (citizens[id] ?? 0), 0) };
   });
 }
 

@@ -1,0 +1,70 @@
+"""The server dies and comes back; whoever plays or watches goes on by themselves, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+from server.visiting import Serving
+
+from browser.playing import Mouse
+from browser.windows import Windows, sit, told
+from browser.wording import PL
+
+DEATHS = 10
+CUT_OFF = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET")
+
+
+@pytest.fixture
+def mortal(chromium: Browser, tmp_path: Path) -> Iterator[Windows]:
+    """Windows on a house of their own, which may be killed."""
+    serving = Serving(tmp_path)
+    serving.open()
+    windows = Windows(chromium, serving)
+    yield windows
+    serving.close()
+    windows.close(but=CUT_OFF)
+
+
+class Acknowledged:
+    """What the server said it had stored, in the words of the choices: heard at the socket of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: dict[str, str] = {}
+        self.stored: dict[str, str] = {}
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.send(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+
+    def send(self, message: dict[str, str]) -> None:
+        if message["type"] == "choose":
+            self.sent[message["key"]] = message["text"]
+
+    def hear(self, message: dict[str, str]) -> None:
+        if message["type"] == "done" and message["key"] in self.sent:
+            self.stored.setdefault(message["key"], self.sent[message["key"]])
+
+
+def test_the_server_is_killed_ten_times_and_every_acknowledged_move_is_there(mortal: Windows) -> None:
+    page, watching = mortal.open(), mortal.open()
+    acknowledged = Acknowledged(page)
+    table = sit(page, "me", "greedy", access="open", seed=31)
+    watching.goto(f"/table/{table}")
+    for each in (page, watching):
+        each.evaluate("window.stayed = true")
+    guest = Mouse(page, seed=1)
+    for _ in range(DEATHS):
+        assert guest.play(2) == 2
+        mortal.house.kill()
+        expect(page.get_by_text(PL.table("connection-away"))).to_be_visible()
+        mortal.house.open()
+    guest.finish()
+    expect(watching.locator("#end-title")).to_be_visible()
+    assert page.evaluate("window.stayed") and watching.evaluate("window.stayed"), "a page was loaded anew"
+    steps = told(page, "GET", f"/api/tables/{table}/replay")["steps"]
+    assert [step["choice"] for step in steps if step["seat"] == 0] == list(acknowledged.stored.values())

@@ -1,0 +1,96 @@
+"""The browser says word for word what the terminal says: both word the same values from the same files."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import karczma
+from karczma.kernel.events import redacted
+from karczma.kernel.game import Game
+from karczma.locale import LANGUAGES, Speaker
+from karczma.server.telling import happening, question
+
+PROJECT = Path(__file__).parents[2]
+WEB = PROJECT / "web"
+ASKED = 0.15  # of the questions of a game
+PEOPLE = ["Jagoda", "Bartek", "Mruk", "Tosia", "Wit"]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something that went over the wire, to whom, and how it is said in each language."""
+
+    title: str
+    kind: str
+    wire: dict[str, Any]
+    names: list[str]
+    words: dict[str, str]
+
+
+def speakers(title: str, names: list[str]) -> dict[str, Speaker]:
+    return {each: Speaker(each, title, names=names) for each in LANGUAGES}
+
+
+def asked(g: Game, seat: int, title: str, names: list[str]) -> Iterator[Said]:
+    """The question of a seat, with everything it may answer and everything it may not."""
+    told, speak = question(g.view(seat), seat), speakers(title, names)
+    assert told
+    decision = g.decision(seat)
+
+    def said(kind: str, wire: Any, words: dict[str, str]) -> Said:
+        plain = msgspec.to_builtins(wire)
+        return Said(title, kind, {key: plain[key] for key in plain if key not in ("options", "refusals")}, names, words)
+
+    yield said("prompt", told, {each: s.prompt(decision, g) for each, s in speak.items()})
+    for offer, choice in zip(told.options, g.options(seat), strict=True):
+        yield said("choice", offer, {each: s.choice(choice, g, seat) for each, s in speak.items()})
+    for refused, (choice, why) in zip(told.refusals, g.refusals(seat), strict=True):
+        yield said("choice", refused, {each: s.choice(choice, g, seat) for each, s in speak.items()})
+        yield said("refusal", refused, {each: s.refusal(why) for each, s in speak.items()})
+
+
+def heard(g: Game, title: str, names: list[str], reader: int) -> Iterator[Said]:
+    speak = speakers(title, names)
+    for event in set(g.heard or ()):
+        words = {each: s.event(redacted(event, reader), names) for each, s in speak.items()}
+        yield Said(title, "event", msgspec.to_builtins(happening(event, reader)), names, words)
+
+
+def games() -> Iterator[Said]:
+    for title in karczma.titles():
+        for seed, seats in enumerate(title.players):
+            g, chance = karczma.new(title.id, seats=seats, seed=seed), random.Random(seed)
+            reader = seed % seats
+            names = ["" if seat == reader else name for seat, name in enumerate(PEOPLE[:seats])]
+            g.listen()
+            while not g.over:
+                seat = g.deciding()[0]
+                if chance.random() < ASKED:
+                    yield from asked(g, seat, title.id, ["" if n == seat else PEOPLE[n] for n in range(seats)])
+                g.apply(chance.choice(g.options(seat)), seat)
+            yield from heard(g, title.id, names, reader)
+
+
+@pytest.mark.skipif(not (WEB / "node_modules").exists(), reason="`make` installs what the browser client needs")
+def test_the_browser_says_what_the_terminal_says(tmp_path: Path) -> None:
+    found = {msgspec.json.encode((each.kind, each.wire, each.names)): each for each in games()}
+    kinds = {each.kind for each in found.values()}
+    assert kinds == {"prompt", "choice", "refusal", "event"}
+    (tmp_path / "said.json").write_bytes(msgspec.json.encode(list(found.values())))
+    told = subprocess.run(
+        [sys.executable, "hatch_build.py", "run", "test:said"],
+        cwd=PROJECT,
+        env={**os.environ, "KARCZMA_SAID": str(tmp_path / "said.json")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, f"{told.stdout}\n{told.stderr}"
