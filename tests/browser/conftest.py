@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from server.visiting import Serving
 
 from browser.windows import Windows
+from server.visiting import Serving
 
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),

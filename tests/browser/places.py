@@ -23,6 +23,12 @@ def page_at(path: str, arrived: str) -> Callable[[Page], None]:
     return go
 
 
+def rulebook(page: Page) -> None:
+    page.goto("/rules/valeria")
+    page.get_by_role("searchbox").fill("Książę")
+    page.wait_for_selector("article.clause mark")
+
+
 def until_acting(guest: Player) -> None:
     """Play on until the question is which action to take: much is lit then, and much is greyed."""
     for _ in range(40):
@@ -83,7 +89,7 @@ def bring(page: Page, record: Path | dict[str, object]) -> None:
 PLACES: dict[str, Callable[[Page], None]] = {
     "lobby": page_at("/", "article button"),
     "set-up": page_at("/new/valeria", ".go"),
-    "rulebook": page_at("/rules/valeria", "article.clause"),
+    "rulebook": rulebook,
     "settings": page_at("/settings", "form"),
     "credits": page_at("/credits", "dl svg"),
     "history": page_at("/history", "main ul, main ol"),

@@ -1,4 +1,4 @@
-"""People who play with what is on the screen, by mouse, by keyboard or by touch. They know no rules; chance is seeded."""
+"""People who play with what is on the screen: by mouse, by keyboard, by touch. They know no rules."""
 
 from __future__ import annotations
 
@@ -143,7 +143,8 @@ class Keyboard(Player):
 
     def enter_commits(self) -> bool:
         """Enter gives the answer that is at hand, unless the focus is on something with an Enter of its own."""
-        free: bool = self.page.evaluate("() => !document.activeElement?.closest('a, button:not(.is-selected, .selected)')")
+        busy = "a, button:not(.is-selected, .selected)"
+        free: bool = self.page.evaluate("(busy) => !document.activeElement?.closest(busy)", busy)
         return free
 
     def reach(self, part: Part, most: int = 200) -> None:

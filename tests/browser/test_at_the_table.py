@@ -11,7 +11,6 @@ from browser.playing import Keyboard, Mouse, Part, Player
 from browser.windows import Windows, sit
 from browser.wording import EN, PL
 
-
 GOODS = ("gold", "strength", "magic")
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
-from server.visiting import Serving
 
 from browser.playing import Mouse
 from browser.windows import Windows, sit, told
 from browser.wording import PL
+from server.visiting import Serving
 
 DEATHS = 10
 CUT_OFF = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET")
@@ -65,6 +65,6 @@ def test_the_server_is_killed_ten_times_and_every_acknowledged_move_is_there(mor
         mortal.house.open()
     guest.finish()
     expect(watching.locator("#end-title")).to_be_visible()
-    assert page.evaluate("window.stayed") and watching.evaluate("window.stayed"), "a page was loaded anew"
+    assert all(each.evaluate("window.stayed") for each in (page, watching)), "a page was loaded anew"
     steps = told(page, "GET", f"/api/tables/{table}/replay")["steps"]
     assert [step["choice"] for step in steps if step["seat"] == 0] == list(acknowledged.stored.values())

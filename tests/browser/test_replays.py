@@ -10,6 +10,7 @@ from browser.places import RECORD, bring
 from browser.windows import Windows
 from browser.wording import EN, PL
 
+
 def test_a_record_is_brought_and_replayed_to_its_scores(windows: Windows) -> None:
     page = windows.open()
     bring(page, RECORD)

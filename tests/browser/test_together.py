@@ -132,8 +132,8 @@ def test_on_one_device_a_curtain_hides_the_others_duke(windows: Windows) -> None
         assert not page.locator("[data-target]").count(), "cards are seen beside the curtain"
         opening.click()
         guest.standing()
-        cards = page.locator("[data-target^='duke:']")
-        dukes[name] = {each.get_attribute("aria-label").split(",")[0] for each in cards.all()}  # type: ignore[union-attr]
+        cards = page.locator("[data-target^='duke:'] .sr")
+        dukes[name] = {each.split(",")[0] for each in cards.all_text_contents()}
         guest.choose()
     assert all(len(each) == 2 for each in dukes.values())
     seen: set[str] = set()

@@ -8,11 +8,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
 from server.visiting import Serving
 
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+Screen = dict[str, Any]
+
+LAPTOP: Screen = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL: Screen = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PATIENCE = 20_000
 
 
@@ -24,8 +27,10 @@ class Windows:
         self.contexts: list[BrowserContext] = []
         self.wrong: list[str] = []
 
-    def open(self, path: str = "", *, language: str = "pl", theme: str = "dark", screen: dict[str, Any] = LAPTOP, **more: Any) -> Page:
-        """A window of somebody new, with what they have set on their device; nothing moves, so that nothing takes time."""
+    def open(
+        self, path: str = "", *, language: str = "pl", theme: str = "dark", screen: Screen = LAPTOP, **more: Any
+    ) -> Page:
+        """A window of somebody new, with what they have set on their device; nothing moves: that would take time."""
         kept = {"name": "karczma", "value": json.dumps({"language": language, "theme": theme, "sound": False})}
         device = {"cookies": [], "origins": [{"origin": self.house.address, "localStorage": [kept]}]}
         how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce", "storage_state": device}
@@ -74,9 +79,9 @@ def enter(page: Page, name: str) -> None:
 
 
 def sit(page: Page, *seats: str, name: str = "Ania", **wishes: Any) -> str:
-    """A new table with the person at this window at it, and its page opened. Seats as words: me, open, random, greedy."""
+    """A new table for the person at this window, opened. Seats as words: me, open, or the kind of a bot."""
     enter(page, name)
-    who = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat, "name": f"Bot {seat}"} for seat in seats]
+    who = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat, "name": "Mruk"} for seat in seats]
     table: str = told(page, "POST", "/api/tables", {"title": "valeria", "seats": who, **wishes})["id"]
     page.goto(f"/table/{table}")
     return table

@@ -222,7 +222,7 @@ def test_nothing_that_is_sent_makes_it_fail(house: Serving, schema: Json, caller
     with httpx.Client(base_url=house.address, timeout=30) as http:
 
         @settings(
-            max_examples=400,
+            max_examples=250,
             deadline=None,
             derandomize=True,
             database=None,

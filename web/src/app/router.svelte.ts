@@ -51,12 +51,15 @@ export function load(place: Place): Promise<{ default: Page }> {
 
 class Router {
   place = $state.raw<Place | undefined>(placeOf(new URL(location.href)));
+  /** Whether this is the page that the browser opened: then nobody has to be taken there. */
+  first = true;
 
   go(path: string, { replace = false } = {}): void {
     const url = new URL(path, location.href);
     const leaves = url.pathname !== location.pathname;
     if (replace) history.replaceState(null, "", url);
     else history.pushState(null, "", url);
+    this.first = false;
     this.place = placeOf(url);
     if (leaves) scrollTo(0, 0);
   }

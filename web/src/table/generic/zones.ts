@@ -2,8 +2,7 @@
 import type { View } from "../stage.svelte";
 
 export type Part =
-  | { shape: "cards"; name: string; cards: (string | null)[] }
-  | { shape: "tally"; name: string; counts: [id: string, n: number][] }
+  | { shape: "cards"; name: string; cards: [id: string | null, n: number][] }
   | { shape: "fact"; name: string; value: string }
   | { shape: "group"; name: string; parts: Part[] };
 
@@ -49,17 +48,28 @@ function partOf(name: string, value: unknown): Part[] {
 function tallyOf(name: string, counts: Record<string, number>): Part {
   const { left, ...others } = counts;
   if (left !== undefined && Object.keys(others).length === 0) return { shape: "fact", name, value: `×${left}` };
-  return { shape: "tally", name, counts: Object.entries(counts) };
+  return { shape: "cards", name, cards: Object.entries(counts) };
 }
 
 function listOf(name: string, list: unknown[]): Part[] {
   if (list.length === 0) return [];
-  if (list.every(isCard)) return [{ shape: "cards", name, cards: list }];
+  if (list.every(isCard)) return [{ shape: "cards", name, cards: runs(list) }];
   if (list.every((each) => typeof each === "number")) return [{ shape: "fact", name, value: list.join(" · ") }];
   const parts = list.flatMap((each, i) =>
     isRecord(each) ? [{ shape: "group" as const, name: String(i + 1), parts: partsOf(each) }] : partOf(String(i + 1), each),
   );
   return [{ shape: "group", name, parts }];
+}
+
+/** Equal cards that lie next to each other are one heap. */
+function runs(cards: readonly (string | null)[]): [id: string | null, n: number][] {
+  const found: [id: string | null, n: number][] = [];
+  for (const card of cards) {
+    const last = found.at(-1);
+    if (last && last[0] === card) last[1] += 1;
+    else found.push([card, 1]);
+  }
+  return found;
 }
 
 /** `face_down` as a heading, where nobody has given it a name. */
