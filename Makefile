@@ -14,10 +14,15 @@ PYTHON ?= $(shell for name in python3 python3.11 python3.12 python3.13 python3.1
 	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$name; break; fi; done)
 VENV_PACKAGE = $(notdir $(PYTHON))-venv
 
+# A package of the system, installed as root or with a sudo that asks nothing.
+APT = { root=; test "$$(id -u)" = 0 || root="sudo -n"; export DEBIAN_FRONTEND=noninteractive; \
+	$$root apt-get update -qq && $$root apt-get install -y -qq $(1); } >/dev/null 2>&1 </dev/null
+HAS_CHROMIUM = { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test check soak mutants bench load clean
+.PHONY: help setup client play test chromium check soak mutants bench load clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -30,9 +35,14 @@ client: $(NODE) ## build the browser client, if its sources have changed
 play: client ## open the house: serve the tables, and print the address
 	@$(BIN)/karczma serve $(SERVE)
 
-test: check client ## everything: check, then all tests
+test: check client chromium ## everything: check, then all tests
 	@$(BIN)/python hatch_build.py run test
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal
+
+chromium: # the browser of the browser tests
+	@$(HAS_CHROMIUM) \
+	|| { echo "Installing Chromium for the browser tests (once)"; $(call APT,chromium) && $(HAS_CHROMIUM); } \
+	|| { echo "The browser tests need Chromium: please install the package chromium." >&2; exit 1; }
 
 check: $(NODE) ## style, types, direction of imports, rule ledgers
 	@$(BIN)/ruff check .
@@ -74,9 +84,7 @@ $(BENCH_READY): $(READY)
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Karczma needs Python 3.11 or newer: please install python3.11 or later." >&2; exit 1; }
-	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { \
-		root=; test "$$(id -u)" = 0 || root="sudo -n"; export DEBIAN_FRONTEND=noninteractive; \
-		{ $$root apt-get update -qq && $$root apt-get install -y -qq $(VENV_PACKAGE); } >/dev/null 2>&1 </dev/null \
-		&& $(PYTHON) -c 'import ensurepip' 2>/dev/null; \
-	} || { echo "Python cannot create virtual environments here: please install the package $(VENV_PACKAGE)." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
+	|| { $(call APT,$(VENV_PACKAGE)) && $(PYTHON) -c 'import ensurepip' 2>/dev/null; } \
+	|| { echo "Python cannot create virtual environments here: please install the package $(VENV_PACKAGE)." >&2; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+import karczma
 from browser.windows import Windows
 from server.visiting import Serving
 
@@ -15,6 +17,7 @@ FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 ]
+CLIENT = Path(karczma.__file__).parent / "client" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -31,6 +34,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    if not CLIENT.exists():
+        pytest.fail("The browser tests need the built client: please run make client.", pytrace=False)
     serving = Serving(tmp_path_factory.mktemp("house"))
     serving.open()
     yield serving

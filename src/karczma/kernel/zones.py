@@ -225,15 +225,31 @@ def pieces(g: Table) -> Counter[tuple[str, int]]:
     return found
 
 
+@cache
+def fields_with_goods(cls: type[State]) -> tuple[tuple[str, str], ...]:
+    """(field, shape) of the fields that are counters of tokens, or records that may hold some."""
+    found = []
+    for name, hint in cls.hints.items():
+        what, inner = kind(hint)
+        if GOODS in get_args(hint)[1:]:
+            found.append((name, "counters" if what == "list" else "counter"))
+        elif what in ("record", "maybe"):
+            found.append((name, "record"))
+        elif what == "list" and kind(inner)[0] == "record":
+            found.append((name, "records"))
+    return tuple(found)
+
+
 def goods(record: State) -> Iterator[int]:
     """Every counter of tokens that the state declares."""
-    for name, hint in record.hints.items():
-        what, inner = kind(hint)
+    for name, shape in fields_with_goods(type(record)):  # type: ignore[arg-type]
         held: Any = getattr(record, name)
-        if GOODS in get_args(hint)[1:]:
-            yield from held if what == "list" else [held]
-        elif what == "record" or (what == "maybe" and held is not None):
-            yield from goods(held)
-        elif what == "list" and kind(inner)[0] == "record":
+        if shape == "counters":
+            yield from held
+        elif shape == "counter":
+            yield held
+        elif shape == "records":
             for each in held:
                 yield from goods(each)
+        elif held is not None:
+            yield from goods(held)

@@ -26,7 +26,7 @@ from karczma.games import find, ids
 from karczma.kernel.zones import pieces
 
 CHUNK = 100
-THOROUGH = 100  # one game of so many is looked at with every property
+THOROUGH = 500  # one game of so many is looked at with every property
 
 
 def soak_chunk(setting: Setting, seeds: range) -> int:

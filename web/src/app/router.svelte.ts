@@ -49,6 +49,17 @@ export function load(place: Place): Promise<{ default: Page }> {
   return route.load();
 }
 
+type Link = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** Whether a click on a link means another page of ours, here: not a new tab, a download, or somebody else's page. */
+export function isOurs(link: Link, click: Click, origin: string): boolean {
+  const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+  if (!plain || link.target || link.hasAttribute("download")) return false;
+  const url = new URL(link.href);
+  return url.origin === origin && placeOf(url) !== undefined;
+}
+
 class Router {
   place = $state.raw<Place | undefined>(placeOf(new URL(location.href)));
   /** Whether this is the page that the browser opened: then nobody has to be taken there. */
@@ -69,10 +80,7 @@ class Router {
     const back = () => (this.place = placeOf(new URL(location.href)));
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-      const url = new URL(link.href, location.href);
-      if (url.origin !== location.origin || !placeOf(url)) return;
+      if (!link || event.defaultPrevented || !isOurs(link, event, location.origin)) return;
       event.preventDefault();
       this.go(link.href);
     };

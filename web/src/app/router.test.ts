@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { placeOf, router } from "./router.svelte";
+import { expect, test } from "vitest";
+import { isOurs, placeOf, router } from "./router.svelte";
 
+const HOUSE = "http://karczma.test";
 const at = (path: string) => {
-  const place = placeOf(new URL(path, "http://karczma.test"));
+  const place = placeOf(new URL(path, HOUSE));
   return place && [place.name, place.id, place.hash];
 };
 
@@ -19,38 +20,30 @@ test("what is no page is none: unknown, incomplete, or too long", () => {
   }
 });
 
-let stop: () => void;
-beforeEach(() => {
-  stop = router.listen();
-  router.go("/");
-});
-afterEach(() => stop());
+const CLICK = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+const link = (href: string, more = {}) => ({ href: new URL(href, HOUSE).href, target: "", hasAttribute: () => false, ...more });
 
-/** Whether the router took the click; the browser of the tests must not follow it either way. */
-function taken(html: string, how: MouseEventInit = {}): boolean {
-  document.body.innerHTML = html;
-  let took = false;
-  const last = (event: Event) => {
-    took = event.defaultPrevented;
-    event.preventDefault();
-  };
-  addEventListener("click", last, { once: true });
-  const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
-  document.body.querySelector("b")?.dispatchEvent(event);
-  return took;
-}
-
-test("a click on a link of ours changes the page without loading it anew", () => {
-  expect(taken('<a href="/history"><b>games</b></a>')).toBe(true);
-  expect([router.place?.name, location.pathname]).toEqual(["history", "/history"]);
+test("a plain click on a link of ours is taken", () => {
+  expect(isOurs(link("/history"), CLICK, HOUSE)).toBe(true);
 });
 
 test.each([
-  ["a new tab was asked for", '<a href="/history"><b>x</b></a>', { ctrlKey: true }],
-  ["the link has a target", '<a href="/history" target="_blank"><b>x</b></a>', {}],
-  ["it is a download", '<a href="/api/tables/x/record" download><b>x</b></a>', {}],
-  ["it leads elsewhere", '<a href="https://example.org/history"><b>x</b></a>', {}],
-  ["it is no page of ours", '<a href="/schema/openapi.json"><b>x</b></a>', {}],
-])("the browser follows a link itself when %s", (_, html, how) => {
-  expect([taken(html, how), router.place?.name]).toEqual([false, ""]);
+  ["a new tab was asked for", link("/history"), { ...CLICK, ctrlKey: true }],
+  ["it was another button", link("/history"), { ...CLICK, button: 1 }],
+  ["the link has a target", link("/history", { target: "_blank" }), CLICK],
+  ["it is a download", link("/history", { hasAttribute: () => true }), CLICK],
+  ["it leads elsewhere", link("https://example.org/history"), CLICK],
+  ["it is no page of ours", link("/schema/openapi.json"), CLICK],
+])("the browser follows a link itself when %s", (_, each, click) => {
+  expect(isOurs(each, click, HOUSE)).toBe(false);
+});
+
+test("going somewhere changes the address and the page, and a click does it too", () => {
+  const stop = router.listen();
+  router.go("/settings");
+  expect([router.place?.name, location.pathname]).toEqual(["settings", "/settings"]);
+  document.body.innerHTML = '<a href="/history"><b>games</b></a>';
+  document.querySelector("b")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect([router.place?.name, location.pathname]).toEqual(["history", "/history"]);
+  stop();
 });

@@ -6,7 +6,12 @@ const STAY = 450;
 export interface Read {
   id: string;
   anchor: HTMLElement;
-  how: "mouse" | "touch" | "key";
+  how: "mouse" | "touch" | "key" | "tap";
+}
+
+function stopper(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 export class Reading {
@@ -48,16 +53,20 @@ export class Reading {
     };
     const out = () => this.now?.how === "key" && this.close();
     const none = (event: Event) => cardAt(event) && event.preventDefault();
-    root.addEventListener("pointerover", over);
-    root.addEventListener("pointerdown", down);
-    root.addEventListener("pointerup", up);
-    root.addEventListener("pointercancel", up);
-    root.addEventListener("pointerleave", () => this.#soon(null, 0, "mouse"));
-    root.addEventListener("click", click, { capture: true });
-    root.addEventListener("keydown", key);
-    root.addEventListener("focusout", out);
-    root.addEventListener("contextmenu", none);
-    return () => clearTimeout(this.#timer);
+    const { signal, abort } = stopper();
+    root.addEventListener("pointerover", over, { signal });
+    root.addEventListener("pointerdown", down, { signal });
+    root.addEventListener("pointerup", up, { signal });
+    root.addEventListener("pointercancel", up, { signal });
+    root.addEventListener("pointerleave", () => this.#soon(null, 0, "mouse"), { signal });
+    root.addEventListener("click", click, { capture: true, signal });
+    root.addEventListener("keydown", key, { signal });
+    root.addEventListener("focusout", out, { signal });
+    root.addEventListener("contextmenu", none, { signal });
+    return () => {
+      clearTimeout(this.#timer);
+      abort();
+    };
   };
 
   open(anchor: HTMLElement, how: Read["how"]): void {
