@@ -51,6 +51,24 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, qui
   return found.filter((chapter) => chapter.turn !== null || chapter.lines.length > 0);
 }
 
+/** The chapters anew, but for those that are as they were: a long log is not drawn again for every line. */
+export function renewed(before: readonly Chapter[], now: readonly Chapter[]): Chapter[] {
+  return now.map((chapter, i) => {
+    const old = before[i];
+    return old && same(old, chapter) ? old : chapter;
+  });
+}
+
+function same(a: Chapter, b: Chapter): boolean {
+  return a.turn === b.turn && a.seat === b.seat && a.lines.length === b.lines.length && a.lines.every((each, i) => sameLine(each, b.lines[i]));
+}
+
+function sameLine(a: Line, b: Line | undefined): boolean {
+  if (!b || a.seq !== b.seq || a.undone !== b.undone || a.undo !== b.undo || a.seat !== b.seat) return false;
+  const [mine, other] = [[...a.events, ...a.cost], [...b.events, ...b.cost]];
+  return mine.length === other.length && mine.every((event, i) => event === other[i]);
+}
+
 function line({ seq, seat, undone }: Told): Line {
   return { seq, seat, events: [], cost: [], undone, undo: false };
 }

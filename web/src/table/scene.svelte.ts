@@ -49,12 +49,13 @@ export class Scene {
   portrait = $state.raw<Snippet<[target: string]> | null>(null);
 
   constructor(
-    readonly given: () => Given,
+    /** Getters: who reads one of them waits for that one only. */
+    readonly given: Given,
     readonly clauseText: (clause: string) => string | undefined = () => undefined,
   ) {}
 
   readonly speaker = $derived.by(() => {
-    const { title, names, seat } = this.given();
+    const { title, names, seat } = this.given;
     const made = wordsOf(title).made;
     const spoken = names.map((name, each) => (each === seat ? "" : name));
     return made && new Speaker(made.words, made.roles, spoken, this.clauseText);
@@ -64,7 +65,7 @@ export class Scene {
   readonly #refusals = $derived.by(() => byTarget(this.question?.refusals ?? [], this.question, this.manner));
 
   get question(): Question | null {
-    return this.given().question;
+    return this.given.question;
   }
 
   // -- light --------------------------------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ export class Scene {
     this.#selected = null;
     this.kind = null;
     this.asked = null;
-    this.given().onchoose(text);
+    this.given.onchoose(text);
   }
 
   /** The one answer that Enter gives now. */

@@ -26,3 +26,8 @@ export function sitting(position: Position, names: readonly string[], passed: nu
     };
   });
 }
+
+/** The old list, if nothing in it has changed. */
+export function unchanged<T>(before: readonly T[], now: readonly T[]): readonly T[] {
+  return before.length === now.length && before.every((each, i) => each === now[i]) ? before : now;
+}

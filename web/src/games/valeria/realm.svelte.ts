@@ -17,11 +17,11 @@ export class Realm {
   ) {}
 
   get view(): ValeriaView {
-    return this.scene.given().view as unknown as ValeriaView;
+    return this.scene.given.view as unknown as ValeriaView;
   }
 
   get seat(): number {
-    return this.scene.given().seat;
+    return this.scene.given.seat;
   }
 
   /** The tableau at the bottom: one's own, or that of the first seat for those who watch. */

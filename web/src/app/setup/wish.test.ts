@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from "vitest";
+import type { TitleInfo } from "../../generated/protocol";
+import { speak } from "../../i18n/index.svelte";
+import { Wish } from "./wish.svelte";
+
+const TITLE: TitleInfo = {
+  id: "valeria",
+  names: { pl: "Valeria", en: "Valeria" },
+  version: "1",
+  players: [1, 2, 3, 4, 5],
+  options: [
+    { id: "set", clause: "VK-SETUP-27", values: ["first_game", "random"], default: "first_game", several: 0 },
+    { id: "terrains", clause: "VK-SETUP-04", values: ["hills", "ruins", "forest"], default: "", several: 2 },
+  ],
+  maturity: "beta",
+  provenance: {},
+  bots: ["random", "greedy"],
+};
+
+beforeAll(() => speak("en"));
+const wish = () => new Wish(TITLE, "The Griffin");
+
+test("a table begins with oneself and two bots that have different names", () => {
+  const { seats } = wish();
+  expect(seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
+  expect(new Set(seats.map((seat) => seat.name)).size).toBe(3);
+});
+
+test("seats are added up to what the title allows, and removed down to it", () => {
+  const made = wish();
+  for (let n = 0; n < 5; n++) made.add("open");
+  expect([made.seats.length, made.invites]).toEqual([5, 2]);
+  for (let n = 0; n < 9; n++) made.remove(made.seats.length - 1);
+  expect([made.seats.length, made.mine]).toEqual([1, 1]);
+});
+
+test("who sits beside on the same device is one more of mine", () => {
+  const made = wish();
+  made.become(1, "me");
+  expect(made.mine).toBe(2);
+  expect(made.wished().seats[1]).toEqual({ who: "me", bot: "greedy", name: "" });
+});
+
+test("a switch with several values is complete with so many, or with none", () => {
+  const made = wish();
+  const [, terrains] = TITLE.options;
+  if (!terrains) throw new Error("no such option");
+  expect(made.incomplete).toEqual([]);
+  made.toggle(terrains, "forest");
+  expect(made.incomplete).toEqual([terrains]);
+  made.toggle(terrains, "hills");
+  expect([made.options["terrains"], made.incomplete]).toEqual(["hills,forest", []]);
+  made.toggle(terrains, "hills");
+  expect(made.options["terrains"]).toBe("forest");
+});
+
+test("a clock that does not go with the pace is taken off", () => {
+  const made = wish();
+  made.clock = "three";
+  made.setPace("turns");
+  expect(made.wished().clock).toBeNull();
+  made.clock = "day";
+  expect(made.wished().clock).toEqual({ per_move: 86_400 });
+});
+
+test("a seed is a whole number, or nothing", () => {
+  const made = wish();
+  for (const [seed, wrong] of [["", false], [" 7 ", false], ["-7", true], ["7.5", true], ["abc", true], ["1".repeat(16), true]] as const) {
+    made.seed = seed;
+    expect([seed, made.wrongSeed]).toEqual([seed, wrong]);
+  }
+  made.seed = " 7 ";
+  expect(made.wished().seed).toBe(7);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { Happening } from "../generated/protocol";
+import { ROLES } from "../generated/valeria";
+import { chapters, gathered, renewed } from "./log";
+import type { Told } from "./store.svelte";
+
+const event = (name: string, parts: Record<string, unknown> = {}): Happening => ({ name, parts });
+const step = (seq: number, events: Happening[], more: Partial<Told> = {}): Told => ({
+  seq,
+  kind: "choice",
+  seat: 0,
+  events,
+  at: 0,
+  seenFrom: 0,
+  undone: false,
+  ...more,
+});
+const gain = (seat: number, by: string, n = 1) => event("gained", { seat, by, token: "gold", n });
+const names = (lines: { events: Happening[] }[]) => lines.map(({ events }) => events.map(({ name }) => name).join("+"));
+
+test("a turn is a chapter, and what came before the first one is the setup", () => {
+  const told = chapters([step(1, [event("first-player", { seat: 1 }), event("turn-began", { seat: 1, turn: 1 }), event("doubles", { seat: 1 })])], 0, ROLES);
+  expect(told.map(({ turn, seat }) => [turn, seat])).toEqual([
+    [null, -1],
+    [1, 1],
+  ]);
+  expect(names(told[1]?.lines ?? [])).toEqual(["doubles"]);
+});
+
+test("gains in a row are one line for each seat", () => {
+  const told = chapters([step(1, [gain(0, "peasant"), gain(0, "knight"), gain(1, "peasant")])], 0, ROLES);
+  expect(names(told[0]?.lines ?? [])).toEqual(["gained+gained", "gained"]);
+  expect(gathered([gain(0, "peasant"), gain(0, "peasant", 2)])).toEqual([{ by: "peasant", token: "gold", times: 2, n: 3 }]);
+});
+
+test("what was paid stands with what it was paid for, not with what happens to somebody else meanwhile", () => {
+  const paid = event("paid", { seat: 0, token: "gold", n: 3 });
+  const told = chapters([step(1, [paid, event("card-revealed", { card: "monk" }), event("citizen-gained", { seat: 0, citizen: "cleric" })])], 0, ROLES);
+  expect(told[0]?.lines.map(({ events, cost }) => [events[0]?.name, cost.length])).toEqual([
+    ["card-revealed", 0],
+    ["citizen-gained", 1],
+  ]);
+});
+
+test("a payment that nothing follows is told by itself", () => {
+  const told = chapters([step(1, [event("paid", { seat: 0, token: "gold", n: 3 })])], 0, ROLES);
+  expect(names(told[0]?.lines ?? [])).toEqual(["paid"]);
+});
+
+test("a move that was taken back stays in the log, marked, with a line that says so", () => {
+  const story = [step(1, [gain(0, "peasant")], { undone: true }), step(2, [], { kind: "undo" })];
+  const [chapter] = chapters(story, 0, ROLES);
+  expect(chapter?.lines.map(({ undone, undo }) => [undone, undo])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test("on a shared device one seat does not read what only the other was told", () => {
+  const story = [step(1, [event("duke-kept", { seat: 0, duke: "reese_the_firebrand" })], { seenFrom: 0 })];
+  const dukes = (seat: number) => chapters(story, seat, ROLES)[0]?.lines[0]?.events[0]?.parts["duke"];
+  expect([dukes(0), dukes(1)]).toEqual(["reese_the_firebrand", ""]);
+});
+
+test("quiet events are passed over", () => {
+  expect(chapters([step(1, [event("action-phase-started", { seat: 0 })])], 0, ROLES, ["action-phase-started"])).toEqual([]);
+});
+
+test("chapters that did not change stay the same objects", () => {
+  const [first, second] = [step(1, [gain(0, "peasant")]), step(2, [event("turn-began", { seat: 0, turn: 1 }), gain(0, "knight")])];
+  const before = chapters([first, second], 0, ROLES);
+  const now = renewed(before, chapters([first, second, step(3, [gain(1, "knight")])], 0, ROLES));
+  expect(now[0]).toBe(before[0]);
+  expect(now[1]).not.toBe(before[1]);
+});

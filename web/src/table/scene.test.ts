@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Offer, Question, Refused } from "../generated/protocol";
+import { press, type Deeds } from "./keys";
+import { PLAIN } from "./manner";
+import { Scene, type Given } from "./scene.svelte";
+
+const offer = (text: string): Offer => {
+  const [name = "", card = ""] = text.split(" ");
+  return { text, name, parts: { card }, facts: { gold: 3 }, here: null };
+};
+const refused = (text: string): Refused => ({ ...offer(text), clause: "VK-BUY-02", facts: {}, shown: { gold: 7 } });
+
+let chosen: string[];
+let given: Given;
+let scene: Scene;
+const deeds: Deeds = { undo: () => chosen.push("undo"), skip: () => chosen.push("skip"), close: () => false };
+
+function asked(options: string[], refusals: string[] = []): Question {
+  return { seat: 0, name: "act", clause: "", parts: {}, options: options.map(offer), refusals: refusals.map(refused) };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+  chosen = [];
+  given = {
+    title: "valeria",
+    view: {},
+    question: asked(["recruit cleric", "recruit monk", "slay goblin", "pass "], ["acquire palace"]),
+    seat: 0,
+    names: ["", "Bot"],
+    scores: [],
+    deciding: [0],
+    over: false,
+    event: null,
+    beat: 0,
+    onchoose: (text) => chosen.push(text),
+  };
+  scene = new Scene(given);
+  scene.manner = {
+    ...PLAIN,
+    targetOf: ({ parts }) => (parts["card"] ? `card:${String(parts["card"])}` : null),
+    byKind: () => true,
+    kinds: ["slay", "recruit", "acquire", "pass"],
+  };
+});
+
+function part(target: string): HTMLElement {
+  const button = document.createElement("button");
+  button.dataset["target"] = target;
+  document.body.append(button);
+  return button;
+}
+const key = (name: string, at: HTMLElement = document.body) => {
+  const event = new KeyboardEvent("keydown", { key: name, cancelable: true });
+  Object.defineProperty(event, "target", { value: at });
+  press(event, scene, deeds);
+};
+
+test("what can be chosen is lit, what cannot is dim, and the rest is as it is", () => {
+  expect(["card:cleric", "card:palace", "card:farmer"].map((target) => scene.mood(target))).toEqual(["legal", "dim", ""]);
+});
+
+test("choosing a kind narrows the light", () => {
+  scene.narrow("slay");
+  expect([scene.mood("card:goblin"), scene.mood("card:cleric")]).toEqual(["legal", "able"]);
+  scene.narrow("slay");
+  expect(scene.mood("card:cleric")).toBe("legal");
+});
+
+test("pressing a lit card selects it and nothing more; committing sends its text", () => {
+  scene.press("card:cleric", part("card:cleric"));
+  expect([scene.mood("card:cleric"), chosen]).toEqual(["selected", []]);
+  scene.commit();
+  expect([chosen, scene.selected]).toEqual([["recruit cleric"], null]);
+});
+
+test("pressing a dim card asks why, and once more is enough", () => {
+  const palace = part("card:palace");
+  scene.press("card:palace", palace);
+  expect([scene.mood("card:palace"), scene.asked?.anchor === palace]).toEqual(["asked", true]);
+  scene.press("card:palace", palace);
+  expect(scene.asked).toBeNull();
+});
+
+test("a card shows what it costs now, whether it can be had or not", () => {
+  expect([scene.factsAt("card:cleric")["gold"], scene.factsAt("card:palace")["gold"]]).toEqual([3, 7]);
+});
+
+test("choices without a place on the board are loose, kinds are counted in their order", () => {
+  expect(scene.loose.map(({ name }) => name)).toEqual(["pass"]);
+  expect(scene.kinds.map(({ name, n }) => `${name} ${n}`)).toEqual(["slay 1", "recruit 2", "acquire 0", "pass 1"]);
+});
+
+test("Enter on a card selects, Enter again commits", () => {
+  const cleric = part("card:cleric");
+  cleric.focus();
+  key("Enter", cleric);
+  expect(chosen).toEqual([]);
+  key("Enter", cleric);
+  expect(chosen).toEqual(["recruit cleric"]);
+});
+
+test("digits choose a kind, but not one of which there is nothing", () => {
+  key("2");
+  expect(scene.kind).toBe("recruit");
+  key("3");
+  expect(scene.kind).toBe("recruit");
+});
+
+test("the question mark asks about the card in focus, Escape goes back step by step, then skips", () => {
+  const palace = part("card:palace");
+  palace.focus();
+  key("?", palace);
+  expect(scene.mood("card:palace")).toBe("asked");
+  key("Escape");
+  expect(scene.asked).toBeNull();
+  key("Escape");
+  expect(chosen).toEqual(["skip"]);
+});
+
+test("keys in a field are the field's", () => {
+  const field = document.createElement("input");
+  document.body.append(field);
+  key("Backspace", field);
+  expect(chosen).toEqual([]);
+  key("Backspace");
+  expect(chosen).toEqual(["undo"]);
+});

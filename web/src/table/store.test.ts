@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Happening, Position, Question, Step } from "../generated/protocol";
+import type { Listener, TableSocket } from "../net/socket";
+import type { Motion } from "./stage.svelte";
+import { TableStore } from "./store.svelte";
+
+let listener: Listener;
+let sent: unknown[][];
+let pace = 0;
+
+const socket = new Proxy({}, { get: (_, name) => (...args: unknown[]) => sent.push([name, ...args]) }) as TableSocket;
+const open = (_: string, heard: Listener) => {
+  listener = heard;
+  return socket;
+};
+const motion: Motion = {
+  tempo: () => 100,
+  sketch: (view, event) => ({ ...view, seen: [...((view["seen"] as string[] | undefined) ?? []), event.name] }),
+  flight: (event) => ({ from: "supply", to: `purse:${String(event.parts["seat"])}` }),
+};
+
+const event = (name: string): Happening => ({ name, parts: { seat: 0 } });
+const step = (seq: number, ...names: string[]): Step => ({ seq, kind: "choice", seat: 0, events: names.map(event), at: 0 });
+const question: Question = { seat: 0, name: "act", clause: "VK-ACT-01", parts: {}, options: [], refusals: [] };
+const position = (seq: number, steps: Step[] = [], more: Partial<Position> = {}) =>
+  ({ type: "position", seq, seat: 0, mine: [0], view: { seq }, question, steps, deciding: [0], ...more }) as unknown as Position;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  pace = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function table(): TableStore {
+  const store = new TableStore("t", () => pace, open);
+  store.stage.motion = motion;
+  listener.position(position(1, [step(1, "first")]));
+  return store;
+}
+
+test("the first position is shown at once, with the whole story", () => {
+  pace = 1;
+  const store = table();
+  expect(store.view).toEqual({ seq: 1 });
+  expect(store.question?.name).toBe("act");
+  expect(store.story.map(({ seq }) => seq)).toEqual([1]);
+});
+
+test("later events are shown one by one, nothing is asked meanwhile, and the position has the last word", async () => {
+  pace = 1;
+  const store = table();
+  listener.position(position(2, [step(2, "dice", "gain")]));
+  expect([store.question, store.event?.name, store.view]).toEqual([null, "dice", { seq: 1, seen: ["dice"] }]);
+  expect(store.story.at(-1)?.events.map(({ name }) => name)).toEqual(["dice"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.event?.name).toBe("gain");
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.question?.name, store.event, store.view]).toEqual(["act", null, { seq: 2 }]);
+});
+
+test("skipping shows the position at once and still tells everything", async () => {
+  pace = 1;
+  const store = table();
+  listener.position(position(2, [step(2, "dice", "gain", "gain")]));
+  store.stage.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.view).toEqual({ seq: 2 });
+  expect(store.story.at(-1)?.events).toHaveLength(3);
+});
+
+test("where nothing moves, the table changes at once and says what changed", () => {
+  const store = table();
+  listener.position(position(2, [step(2, "gain", "gain")]));
+  expect(store.view).toEqual({ seq: 2 });
+  expect(store.stage.changed).toEqual(["purse:0"]);
+});
+
+test("a choice is sent once, with the text of the option, and nothing is asked until the answer", () => {
+  const store = table();
+  store.choose("recruit cleric");
+  store.choose("recruit cleric");
+  expect(sent).toEqual([["choose", 0, "recruit cleric"]]);
+  expect([store.busy, store.question]).toEqual([true, null]);
+  listener.position(position(2));
+  expect([store.busy, store.question?.name]).toEqual([false, "act"]);
+});
+
+test("a choice that is refused may be made anew", () => {
+  const store = table();
+  store.choose("recruit cleric");
+  listener.trouble({ type: "trouble", code: "illegal", message: "", key: "", clause: "VK-RECR-02", facts: {} }, undefined);
+  expect([store.busy, store.trouble?.code, store.question?.name]).toEqual([false, "illegal", "act"]);
+});
+
+test("an undo marks the last choice that stood", () => {
+  const store = table();
+  listener.position(position(2, [step(2, "gain")]));
+  listener.position(position(3, [{ ...step(3), kind: "undo" }]));
+  listener.position(position(4, [{ ...step(4), kind: "undo" }]));
+  expect(store.story.map(({ seq, undone }) => [seq, undone])).toEqual([
+    [1, true],
+    [2, true],
+    [3, false],
+    [4, false],
+  ]);
+});
+
+test("looking back shows the past, asks nothing, and leads back", () => {
+  const store = table();
+  listener.past({ type: "past", seq: 0, view: { seq: 0 }, scores: [] });
+  expect([store.view, store.question]).toEqual([{ seq: 0 }, null]);
+  store.lookAt(null);
+  expect(store.view).toEqual({ seq: 1 });
+});
+
+test("another seat of the same device sees its table at once", () => {
+  pace = 1;
+  const store = table();
+  listener.position(position(1, [], { seat: 1 }));
+  expect(store.shown?.seat).toBe(1);
+});
