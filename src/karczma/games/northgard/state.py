@@ -13,6 +13,7 @@ from karczma.effects.verbs import Amounts
 from karczma.games.northgard.catalogue import Catalogue, catalogue
 from karczma.games.northgard.chart import Chart, Layout
 from karczma.games.northgard.scoring import scores, winners
+from karczma.games.northgard.sides import Battle
 from karczma.games.northgard.terms import MOST_REGIONS, NOBODY, NOWHERE, RUNNING, TOKENS, Cell, Territory
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
@@ -22,11 +23,11 @@ from karczma.kernel.zones import ALL, BAG, GOODS, HAND, Card, Pile, kinds, tally
 BITS = 4  # of a packed count of buildings: seven of a kind at most
 
 
-def cards() -> list[Card]:
+def no_cards() -> list[Card]:
     return []
 
 
-def numbers() -> list[int]:
+def no_numbers() -> list[int]:
     return []
 
 
@@ -37,42 +38,17 @@ class Player(State):
     clan: int = NOBODY
     wallet: Annotated[list[int], GOODS] = field(default_factory=lambda: [0] * len(TOKENS))  # NG-COMP-12  without limit
     draw: Pile = field(default_factory=Pile)
-    hand: Annotated[list[Card], HAND] = field(default_factory=cards)
-    looked: Annotated[list[Card], HAND] = field(default_factory=cards)  # NG-DRAW-02  drawn just now, still to be sorted
-    active: Annotated[list[Card], ALL] = field(default_factory=cards)
-    discard: Annotated[list[Card], ALL] = field(default_factory=cards)
-    upgrades: Annotated[list[Card], ALL] = field(default_factory=cards)  # NG-SETUP-11  set aside
-    tiles: Annotated[list[Card], HAND] = field(default_factory=cards)  # NG-SETUP-31  only during set-up
+    hand: Annotated[list[Card], HAND] = field(default_factory=no_cards)
+    looked: Annotated[list[Card], HAND] = field(default_factory=no_cards)  # NG-DRAW-02  drawn just now, still to be sorted
+    active: Annotated[list[Card], ALL] = field(default_factory=no_cards)
+    discard: Annotated[list[Card], ALL] = field(default_factory=no_cards)
+    upgrades: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-SETUP-11  set aside
+    tiles: Annotated[list[Card], HAND] = field(default_factory=no_cards)  # NG-SETUP-31  only during set-up
     reserve: Annotated[int, GOODS] = 0  # figures; Kaija is none of them
     passed: bool = False
     printed: int = 0  # NG-SCORE-06  fame on all cards of the deck, Unrest included; the deck is no secret, its order is
     grown: int = 0  # cards of the deck that are neither starting cards nor Unrest
     achievements: tuple[int, ...] = ()  # those in the deck
-
-
-@state
-class Side(State):
-    """One side of a battle: a player's units, or a creature."""
-
-    seat: Seat  # of a creature: NOBODY
-    units: int
-    points: int = 0
-    damage: int = 0  # dealt to the other side
-    face: int = -1  # of the die, once it is rolled
-    kaija: bool = False
-    creature: int = -1  # its card
-
-
-@state
-class Battle(State):
-    where: Territory
-    sides: list[Side]  # attacker, defender
-    winner: int = -1  # of the two sides; -1: nobody
-    retreating: int = 0  # survivors of the loser still to be placed
-    kaija_retreats: bool = False
-
-    def of(self, seat: Seat) -> Side:
-        return self.sides[0] if self.sides[0].seat == seat else self.sides[1]
 
 
 @state
@@ -95,48 +71,50 @@ class Northgard(Game):
     cells: tuple[Cell, ...] = ()
     turns: tuple[int, ...] = ()  # quarter turns clockwise
     chart: Annotated[Chart, DERIVED] = field(default_factory=lambda: Chart((), Layout()))
-    owner: list[int] = field(default_factory=numbers)  # NG-MAP-14  by territory: who controls it
-    units: list[int] = field(default_factory=numbers)  # of the owner, Kaija included
-    invaders: list[int] = field(default_factory=numbers)  # NG-MAP-15  of the player who moves, waiting for a battle
-    sites: list[int] = field(default_factory=numbers)  # NG-BUILD-10  the region each building stands in,
-    site_slots: list[int] = field(default_factory=numbers)  # the kind of its slot,
-    site_buildings: Annotated[list[int], kinds("building")] = field(default_factory=numbers)  # and its type
-    built: Annotated[list[int], DERIVED] = field(default_factory=numbers)  # by territory: a packed count of each type
+    owner: list[int] = field(default_factory=no_numbers)  # NG-MAP-14  by territory: who controls it
+    units: list[int] = field(default_factory=no_numbers)  # of the owner, Kaija included
+    invaders: list[int] = field(default_factory=no_numbers)  # NG-MAP-15  of the player who moves, waiting for a battle
+    sites: list[int] = field(default_factory=no_numbers)  # NG-BUILD-10  the region each building stands in,
+    site_slots: list[int] = field(default_factory=no_numbers)  # the kind of its slot,
+    site_buildings: Annotated[list[int], kinds("building")] = field(default_factory=no_numbers)  # and its type
+    built: Annotated[list[int], DERIVED] = field(default_factory=no_numbers)  # by territory: a packed count of each type
     kaija: Territory = NOWHERE  # NG-CLAN-02
     scorched: Territory = NOWHERE  # NG-CLAN-12
 
     # the common piles
-    supply: Annotated[list[int], tally("building")] = field(default_factory=numbers)  # NG-SETUP-01
+    supply: Annotated[list[int], tally("building")] = field(default_factory=no_numbers)  # NG-SETUP-01
     stack: Pile = field(default_factory=Pile)  # NG-SETUP-08  of tiles
-    drawn: Annotated[list[Card], ALL] = field(default_factory=cards)  # tiles about to be laid
-    early: Annotated[list[Card], BAG] = field(default_factory=cards)  # NG-SETUP-04  those of the deck and of the box
+    drawn: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # tiles about to be laid
+    early: Annotated[list[Card], BAG] = field(default_factory=no_cards)  # NG-SETUP-04  those of the deck and of the box
     early_left: int = 0
-    advanced: Annotated[list[Card], BAG] = field(default_factory=cards)  # NG-SETUP-05
+    advanced: Annotated[list[Card], BAG] = field(default_factory=no_cards)  # NG-SETUP-05
     advanced_left: int = 0
-    display: Annotated[list[Card], ALL] = field(default_factory=cards)  # NG-START-03
-    achievements: Annotated[list[Card], ALL] = field(default_factory=cards)  # NG-SETUP-07
-    unrest: Annotated[list[Card], ALL] = field(default_factory=cards)  # NG-SETUP-03
-    clan_cards: Annotated[list[Card], ALL] = field(default_factory=cards)  # of clans that nobody has
-    box: Annotated[list[Card], BAG] = field(default_factory=cards)
-    removed: Annotated[list[Card], ALL] = field(default_factory=cards)  # NG-TURN-11
+    display: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-START-03
+    achievements: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-SETUP-07
+    unrest: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-SETUP-03
+    clan_cards: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # of clans that nobody has
+    box: Annotated[list[Card], BAG] = field(default_factory=no_cards)
+    removed: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-TURN-11
 
     # creatures
     creature_pile: Pile = field(default_factory=Pile)
-    creature_discard: Annotated[list[Card], ALL] = field(default_factory=cards)
-    line: Annotated[list[Card], ALL] = field(default_factory=cards)  # NG-CREA-06  in order of appearance
-    stands: list[int] = field(default_factory=numbers)  # the territory of each of them
-    prey: list[int] = field(default_factory=numbers)  # NG-CFIGHT-02  creatures attacked in this Move action
-    waking: list[int] = field(default_factory=numbers)  # NG-CPHASE-13  those that still have to activate this year
+    creature_discard: Annotated[list[Card], ALL] = field(default_factory=no_cards)
+    line: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-CREA-06  in order of appearance
+    stands: list[int] = field(default_factory=no_numbers)  # the territory of each of them
+    prey: list[int] = field(default_factory=no_numbers)  # NG-CFIGHT-02  creatures attacked in this Move action
+    waking: list[int] = field(default_factory=no_numbers)  # NG-CPHASE-13  those that still have to activate this year
 
     # what a card is in the middle of
     attack: int = 0  # NG-MOVE-05
     damage: int = 0
     battle: Battle | None = None
     deeds: list[int] = field(default_factory=lambda: [0, 0, 0])  # what the card's earlier steps achieved
-    beaten: list[int] = field(default_factory=numbers)  # losers of the battles won; NOBODY: a creature
-    placed: int = -1  # index of the tile that the card laid last
+    beaten: list[int] = field(default_factory=no_numbers)  # losers of the battles won; NOBODY: a creature
+    placed: int = -1  # index of the tile that was laid last
+    closing: tuple[int, ...] = ()  # NG-EXPL-17  the territories it closed
+    tried: int = 0  # NG-SETUP-27  tiles that went under the stack during one opening
     burnt: tuple[int, ...] = ()  # NG-CLAN-16  the resource that Scorched Earth takes in this Harvest
-    traded: list[int] = field(default_factory=numbers)  # NG-TEAM-07  pairs of resources already offered
+    traded: list[int] = field(default_factory=no_numbers)  # NG-TEAM-07  pairs of resources already offered
 
     # -- what the shared verbs ask of a title ----------------------------------------------------------------------
 
