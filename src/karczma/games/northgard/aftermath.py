@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from karczma.games.northgard.clans import after_attack_won, gain_fame
 from karczma.games.northgard.events import CreatureBeaten, UnitsLost, UnitsRetreated
 from karczma.games.northgard.kaija import Group, with_or_without
+from karczma.games.northgard.sides import the
 from karczma.games.northgard.terms import BATTLE_WON, NOBODY, NOWHERE, REGULAR, Territory
 from karczma.games.northgard.variants.creatures import closed_to_newcomers, creature_at, vanish
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -15,13 +16,7 @@ from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.sides import Battle
     from karczma.games.northgard.state import Northgard
-
-
-def the(g: Northgard) -> Battle:
-    assert g.battle is not None
-    return g.battle
 
 
 # -- casualties ----------------------------------------------------------------------------------------------------

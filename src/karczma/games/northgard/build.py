@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 from karczma.games.northgard.clans import after_building
 from karczma.games.northgard.events import BuildingBuilt
 from karczma.games.northgard.recruit import NO_MORE
-from karczma.games.northgard.terms import LARGE, LARGE_BUILT, SLOTS, SMALL, STONE, WOOD, Territory
+from karczma.games.northgard.terms import BITS, LARGE, LARGE_BUILT, SLOTS, SMALL, STONE, WOOD, Territory
 from karczma.games.northgard.variants.creatures import bear_on
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
-
-BITS = 4
 
 
 def price(g: Northgard, building: int, discount: int) -> int:

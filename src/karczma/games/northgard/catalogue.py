@@ -16,7 +16,7 @@ import msgspec
 
 from karczma.effects.load import Entry, Vocabulary, content_id, fits, one_of, read_cards, read_yaml, reading
 from karczma.effects.schema import CardText
-from karczma.games.northgard.terms import RESOURCES, SLOTS, TOKENS
+from karczma.games.northgard.terms import CLANS, RESOURCES, SLOTS, TOKENS
 from karczma.games.northgard.tiles import TileEntry, compiled
 from karczma.games.northgard.verbs import VERBS, GainEach
 from karczma.kernel.questions import Effect
@@ -24,14 +24,12 @@ from karczma.kernel.zones import Card
 
 FILES = Path(__file__).parent / "cards"
 COLOURS = 5
-CLANS = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
-BEAR, BOAR, GOAT, RAVEN, SNAKE, STAG, WOLF = range(7)
 PRIORITIES = ("buildings", "units", "resources")
 
 
 class Fact(Entry, frozen=True, kw_only=True):
     confidence: str = ""
-    field_sources: dict[str, str] = {}
+    field_sources: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class PlayedEntry(Fact, frozen=True, kw_only=True):
@@ -164,10 +162,8 @@ class Catalogue:
 
     def read_played(self, read: dict[str, Any]) -> None:
         """What each card of a deck does, whether it is a flash card, and the fame printed on it."""
-        played = {
-            **{name: (family, entry) for family in ("starting", "clan_cards", "development", "unrest")
-               for name, entry in read[family].items()},
-        }  # fmt: skip
+        families = ("starting", "clan_cards", "development", "unrest")
+        played = {name: (family, entry) for family in families for name, entry in read[family].items()}
         effects: dict[str, Effect | None] = {
             name: self.text.compiled(entry.do, f"{family}.yaml: {name}.do") if entry.do else None
             for name, (family, entry) in played.items()
@@ -181,7 +177,7 @@ class Catalogue:
         self.counts_as_new = tuple(card not in unrest | starting for card in range(len(self.names)))
         self.clans = tuple(read["clans"])
         self.clan_of = tuple(read["clan_cards"][name].clan if name in read["clan_cards"] else "" for name in self.names)
-        self.achievement: dict[Card, GainEach] = {}
+        self.achievement: dict[int, GainEach] = {}
         for card in self.ranges["achievements"]:
             name = self.names[card]
             with reading(f"achievements.yaml: {name}.score"):

@@ -6,14 +6,11 @@ from typing import TYPE_CHECKING
 
 from karczma.games.northgard.events import FameGained, ResourcesGathered
 from karczma.games.northgard.gathering import gather
-from karczma.games.northgard.terms import FAME, FOOD, LORE, NOBODY, Territory
+from karczma.games.northgard.terms import BOAR, FAME, FOOD, GOAT, LORE, NOBODY, RAVEN, SNAKE, STAG, WOLF, Territory
 from karczma.kernel.choices import Seat
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
-
-BEAR, BOAR, GOAT, RAVEN, SNAKE, STAG, WOLF = range(7)
-
 
 def gain_fame(g: Northgard, seat: Seat, n: int, source: str) -> None:
     """NG-SCORE-11  All fame comes through here, or through the `gain` of a card."""

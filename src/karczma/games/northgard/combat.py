@@ -7,18 +7,13 @@ from typing import TYPE_CHECKING
 from karczma.games.northgard.aftermath import Aftermath, Casualties
 from karczma.games.northgard.clans import token_points
 from karczma.games.northgard.events import BattleBegan, BattleDecided, DieRolled, FoodDiscarded
-from karczma.games.northgard.sides import Battle, Side
+from karczma.games.northgard.sides import Battle, Side, the
 from karczma.games.northgard.terms import FOOD, NOBODY, Territory
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
-
-
-def the(g: Northgard) -> Battle:
-    assert g.battle is not None
-    return g.battle
 
 
 @frame

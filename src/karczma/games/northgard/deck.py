@@ -61,9 +61,9 @@ def lay_out(g: Northgard, seat: Seat, card: Card) -> None:
 
 
 def remove(g: Northgard, seat: Seat, card: Card) -> None:
-    """NG-TURN-11  From the hand out of the game, for good; NG-SCORE-09 it no longer counts."""
+    """NG-TURN-11  From the hand, or the active zone, out of the game for good; NG-SCORE-09 it no longer counts."""
     player = g.players[seat]
-    player.hand.remove(card)
+    (player.hand if card in player.hand else player.active).remove(card)
     g.reveal(card)
     g.removed.append(card)
     leaves_deck(g, seat, card)

@@ -8,8 +8,8 @@ from karczma.games.northgard.clans import after_explore, gain_fame
 from karczma.games.northgard.events import TerritoryClosed
 from karczma.games.northgard.terms import EXPLORE_CLOSED, NOBODY
 from karczma.games.northgard.tile_choice import EXPLORE, DrawToLay, explorable
-from karczma.games.northgard.variants.prowling import Arrival
 from karczma.games.northgard.variants.creatures import lairs_on
+from karczma.games.northgard.variants.prowling import Arrival
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import Procedure, frame, step
 

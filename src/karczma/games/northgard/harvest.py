@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
-from karczma.games.northgard.clans import SNAKE, gain_fame
+from karczma.games.northgard.clans import gain_fame
 from karczma.games.northgard.events import ResourcesGathered, ResourceSwapped
 from karczma.games.northgard.gathering import take, yields
-from karczma.games.northgard.terms import FAME, NOWHERE, RESOURCES, Territory
+from karczma.games.northgard.terms import FAME, NOWHERE, RESOURCES, SNAKE, Territory
 from karczma.games.northgard.variants.creatures import wolf_on
 from karczma.games.northgard.variants.teams import OfferTrade
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -37,9 +37,9 @@ class Harvest(Procedure):
         """The Snake clan says what it takes from its token's territory, before the owner collects."""
         g.burnt = ()
         for seat, player in enumerate(g.players):
-            if player.clan == SNAKE and g.scorched != NOWHERE and g.is_enemy(seat, g.scorched):
-                if any(yields(g, g.scorched)):  # NG-CLAN-25, NG-CTYPE-10
-                    g.then(BurnWhat(seat))
+            lies = player.clan == SNAKE and g.scorched != NOWHERE and g.is_enemy(seat, g.scorched)
+            if lies and any(yields(g, g.scorched)):  # NG-CLAN-25, NG-CTYPE-10
+                g.then(BurnWhat(seat))
 
     @step("NG-HARV-07")
     def resources_and_altars(self, g: Northgard) -> None:

@@ -25,7 +25,10 @@ class OpeningTile(Procedure):
 
     @step("NG-SETUP-17")
     def lay(self, g: Northgard) -> None:
-        """The first tile beside a start tile, NG-SETUP-20 the second beside any; NG-SETUP-21, NG-SETUP-22 as in Explore."""
+        """The first tile beside a start tile, NG-SETUP-20 the second beside any.
+
+        NG-SETUP-21, NG-SETUP-22  Lines go on and no units of different players meet, as in Explore.
+        """
         g.tried = 0
         g.then(LayWhich(self.seat, OPENING if self.round == 1 else ANYWHERE))
 

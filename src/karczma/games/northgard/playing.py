@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import All
 from karczma.games.northgard.scorched import may_scorch
-from karczma.games.northgard.terms import DEEDS
+from karczma.games.northgard.special import GatherFromTile
+from karczma.games.northgard.terms import DEEDS, SNAKE
+from karczma.games.northgard.verbs import DrawAction, EachTime, ExploreAction
 from karczma.kernel.choices import Refusal, Seat, no
 from karczma.kernel.flow import Procedure, frame, step
 from karczma.kernel.questions import Effect, Use
@@ -14,8 +16,6 @@ from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
-
-SNAKE = 4
 
 
 @frame
@@ -34,16 +34,14 @@ class Playing(Procedure):
 
     @step("NG-CARD-09")
     def take_effect(self, g: Northgard) -> None:
-        """From top to bottom, each action with its battles finished before the next. NG-WINT-11  Unrest does nothing."""
+        """From top to bottom, each action with its battles finished before the next; NG-WINT-11 Unrest does nothing."""
         effect = g.cards.effect[self.card]
         if effect is not None:
             g.then(Use(self.seat, g.cards.names[self.card], effect))
 
 
 def unplayable(g: Northgard, seat: Seat, card: Card) -> Refusal | None:
-    """NG-CARD-08  A Draw action that cannot be done in full; an Explore action that can not, if there is nothing else."""
-    from karczma.games.northgard.verbs import DrawAction, ExploreAction
-
+    """NG-CARD-08  A Draw action that cannot be done in full; an Explore action that cannot, if there is no other."""
     effect = g.cards.effect[card]
     if effect is None:
         return None
@@ -57,6 +55,4 @@ def unplayable(g: Northgard, seat: Seat, card: Card) -> Refusal | None:
 
 def follows(part: Effect) -> bool:
     """A reward for what the card did before is nothing by itself."""
-    from karczma.games.northgard.verbs import EachTime, GatherFromTile
-
     return isinstance(part, EachTime | GatherFromTile)

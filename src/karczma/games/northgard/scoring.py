@@ -26,7 +26,7 @@ def score(g: Northgard, seat: Seat) -> int:
 
 def achieved(g: Northgard, seat: Seat) -> int:
     """NG-SCORE-07  Achievements are worth what they count now."""
-    return sum([g.cards.achievement[card].amount(g, seat) for card in g.players[seat].achievements])  # type: ignore[index]
+    return sum([g.cards.achievement[card].amount(g, seat) for card in g.players[seat].achievements])
 
 
 def scores(g: Northgard) -> tuple[int, ...]:

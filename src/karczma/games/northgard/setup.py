@@ -8,8 +8,8 @@ from typing import Any
 from karczma.games.northgard.catalogue import COLOURS, Catalogue, catalogue
 from karczma.games.northgard.deck import joins_deck
 from karczma.games.northgard.events import CardRevealed, ClanTaken, DiceRolledForFirst, FirstPlayer
-from karczma.games.northgard.opening import OpeningTile
 from karczma.games.northgard.laying import lay
+from karczma.games.northgard.opening import OpeningTile
 from karczma.games.northgard.state import Northgard, Player
 from karczma.games.northgard.terms import NOBODY, RESOURCES, cell
 from karczma.games.northgard.year import Year
@@ -177,7 +177,7 @@ class Setup(Procedure):
 def roll_for_first(g: Northgard, seat: Seat) -> int:
     """NG-SETUP-13  Points on both dice; the choice face counts as one."""
     faces = [g.cards.faces[g.below(len(g.cards.faces))] for _ in range(2)]
-    points = sum(points + either for points, _, either in faces)
+    points = sum(int(points + either) for points, _, either in faces)
     g.happened(DiceRolledForFirst, seat, points)
     return points
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from karczma.games.northgard.terms import Territory
 from karczma.kernel.choices import Seat
 from karczma.kernel.state import State, state
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
 
 
 @state
@@ -30,3 +35,9 @@ class Battle(State):
 
     def of(self, seat: Seat) -> Side:
         return self.sides[0] if self.sides[0].seat == seat else self.sides[1]
+
+
+def the(g: Northgard) -> Battle:
+    """The battle that is being fought."""
+    assert g.battle is not None
+    return g.battle

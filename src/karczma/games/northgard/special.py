@@ -169,7 +169,7 @@ class SwapFor(Choice):
 
 @value
 class GatherFromTerritory(Effect):
-    """`gather` from one controlled territory, as in the Harvest, but never fame; a wolf counts, Scorched Earth does not."""
+    """`gather` from one controlled territory, as in the Harvest, never fame; a wolf counts, Scorched Earth not."""
 
     asks = True
 
@@ -220,7 +220,7 @@ class GatherFromTile(Effect):
 
 @value
 class RemoveCards(Effect):
-    """`remove_card`: up to so many other hand cards out of the game for free, never Unrest; nothing is drawn for them."""
+    """`remove_card`: up to so many other hand cards out of the game for free, never Unrest; nothing is drawn."""
 
     n: int
     asks = True

@@ -14,13 +14,11 @@ from karczma.games.northgard.catalogue import Catalogue, catalogue
 from karczma.games.northgard.chart import Chart, Layout
 from karczma.games.northgard.scoring import scores, winners
 from karczma.games.northgard.sides import Battle
-from karczma.games.northgard.terms import MOST_REGIONS, NOBODY, NOWHERE, RUNNING, TOKENS, Cell, Territory
+from karczma.games.northgard.terms import BEAR, BITS, MOST_REGIONS, NOBODY, NOWHERE, RUNNING, TOKENS, Cell, Territory
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.state import DERIVED, State, state
 from karczma.kernel.zones import ALL, BAG, GOODS, HAND, Card, Pile, kinds, tally
-
-BITS = 4  # of a packed count of buildings: seven of a kind at most
 
 
 def no_cards() -> list[Card]:
@@ -39,7 +37,7 @@ class Player(State):
     wallet: Annotated[list[int], GOODS] = field(default_factory=lambda: [0] * len(TOKENS))  # NG-COMP-12  without limit
     draw: Pile = field(default_factory=Pile)
     hand: Annotated[list[Card], HAND] = field(default_factory=no_cards)
-    looked: Annotated[list[Card], HAND] = field(default_factory=no_cards)  # NG-DRAW-02  drawn just now, still to be sorted
+    looked: Annotated[list[Card], HAND] = field(default_factory=no_cards)  # NG-DRAW-02  drawn just now
     active: Annotated[list[Card], ALL] = field(default_factory=no_cards)
     discard: Annotated[list[Card], ALL] = field(default_factory=no_cards)
     upgrades: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-SETUP-11  set aside
@@ -77,7 +75,7 @@ class Northgard(Game):
     sites: list[int] = field(default_factory=no_numbers)  # NG-BUILD-10  the region each building stands in,
     site_slots: list[int] = field(default_factory=no_numbers)  # the kind of its slot,
     site_buildings: Annotated[list[int], kinds("building")] = field(default_factory=no_numbers)  # and its type
-    built: Annotated[list[int], DERIVED] = field(default_factory=no_numbers)  # by territory: a packed count of each type
+    built: Annotated[list[int], DERIVED] = field(default_factory=no_numbers)  # by territory: packed counts
     kaija: Territory = NOWHERE  # NG-CLAN-02
     scorched: Territory = NOWHERE  # NG-CLAN-12
 
@@ -161,11 +159,12 @@ class Northgard(Game):
     def buildings_on(self, territory: Territory) -> list[tuple[int, int]]:
         """(type, how many) on a territory."""
         packed = self.built[territory]
-        return [(b, packed >> b * BITS & 15) for b in range(len(self.supply)) if packed >> b * BITS & 15] if packed else []
+        counts = [(b, packed >> b * BITS & 15) for b in range(len(self.supply))] if packed else []
+        return [(building, n) for building, n in counts if n]
 
     def has_kaija(self, seat: Seat) -> bool:
         """NG-COMP-15  Only the Bear clan has her."""
-        return self.players[seat].clan == 0
+        return self.players[seat].clan == BEAR
 
     # -- changes of the map ----------------------------------------------------------------------------------------
 

@@ -20,7 +20,11 @@ REGULAR, DIFFICULT = 1, 2  # NG-MOVE-06  what crossing that border costs
 SMALL, STONE, LARGE = range(3)  # kinds of building slots
 SLOTS = ("small", "stone", "large")
 
+BITS = 4  # of a packed count of buildings: seven of a kind at most (NG-COMP-07)
 MOST_REGIONS = 4  # NG-MAP-01  on one tile
+
+CLANS = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
+BEAR, BOAR, GOAT, RAVEN, SNAKE, STAG, WOLF = range(7)
 
 EXPLORE_CLOSED, BATTLE_WON, LARGE_BUILT = range(3)  # deeds that a card may reward
 DEEDS = ("explore_closed", "battle_won", "large_built")

@@ -51,8 +51,8 @@ class TileEntry(Entry, frozen=True, kw_only=True):
             one_of("kind", border.kind, ("regular", "difficult"))
             for region in border.between:
                 one_of("between", region, self.regions)
-        for region in self.regions.values():
-            fits("resources", region.resources, may=RESOURCES)
+        for entry in self.regions.values():
+            fits("resources", entry.resources, may=RESOURCES)
 
 
 class Tile:
@@ -66,7 +66,8 @@ class Tile:
         self.slots = tuple((r.small, r.stone, r.large) for r in regions)  # NG-MAP-04, NG-MAP-05
         self.lairs = tuple(r.lair for r in regions)  # NG-MAP-06
         costs = {"regular": REGULAR, "difficult": DIFFICULT}  # NG-MAP-02
-        self.borders = tuple((names.index(b.between[0]), names.index(b.between[1]), costs[b.kind]) for b in entry.borders)
+        pairs = [(names.index(b.between[0]), names.index(b.between[1]), b.kind) for b in entry.borders]
+        self.borders = tuple((one, two, costs[kind]) for one, two, kind in pairs)
         printed = tuple(side(entry, edge, names) for edge in EDGES)
         self.sides = tuple(tuple(printed[(at - turn) % 4] for at in range(4)) for turn in range(4))
 

@@ -205,7 +205,8 @@ class UseCard(Choice):
                 remove(g, seat, in_hand(g, seat, self.card))
                 draw_to_hand(g, seat, 2)
             case "upgrade":
-                g.then(AsideOrRemoved(seat, self.card), UpgradeWhich(seat))
+                set_aside(g, seat, self.card)
+                g.then(AsideOrRemoved(seat), UpgradeWhich(seat))
 
 
 def set_aside(g: Northgard, seat: Seat, card: str) -> None:
@@ -219,7 +220,6 @@ class AsideOrRemoved(Decision):
 
     clause = "NG-TURN-14"
     seat: Seat
-    card: str
 
     def candidates(self, g: Northgard) -> list[Choice]:
         return [SET_ASIDE, TAKE_OUT]
@@ -227,17 +227,16 @@ class AsideOrRemoved(Decision):
 
 @choice
 class SetAside(Choice):
-    def perform(self, g: Northgard, asked: AsideOrRemoved) -> None:
-        set_aside(g, asked.seat, asked.card)
+    """It stays in the active zone, where it was just laid."""
 
 
 @choice
 class TakeOut(Choice):
     def refusal(self, g: Northgard, asked: AsideOrRemoved) -> Refusal | None:
-        return no("NG-TURN-16") if g.cards.is_unrest[g.cards.card_id[asked.card]] else None
+        return no("NG-TURN-16") if g.cards.is_unrest[g.players[asked.seat].active[-1]] else None
 
     def perform(self, g: Northgard, asked: AsideOrRemoved) -> None:
-        remove(g, asked.seat, in_hand(g, asked.seat, asked.card))
+        remove(g, asked.seat, g.players[asked.seat].active[-1])
 
 
 SET_ASIDE, TAKE_OUT = SetAside(), TakeOut()

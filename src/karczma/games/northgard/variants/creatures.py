@@ -1,4 +1,4 @@
-"""Module "Creatures": what a creature standing somewhere means, and how one appears. See hunting.py and prowling.py too.
+"""Module "Creatures": what a creature standing somewhere means, and how one appears. See also hunting and prowling.
 
 NG-CREA-16  An effect applies at its moment only: all the time (bear), in the Harvest (wolf), on appearing or moving in.
 """
@@ -26,7 +26,7 @@ def bear_on(g: Northgard, territory: Territory) -> bool:
     if not g.line:
         return False
     first = g.cards.first_creature
-    return any([g.cards.forbids[card - first] for card in creatures_on(g, territory)])
+    return any(g.cards.forbids[card - first] for card in creatures_on(g, territory))
 
 
 def wolf_on(g: Northgard, territory: Territory) -> bool:
@@ -34,7 +34,7 @@ def wolf_on(g: Northgard, territory: Territory) -> bool:
     if not g.line:
         return False
     first = g.cards.first_creature
-    return any([g.cards.starves[card - first] for card in creatures_on(g, territory)])
+    return any(g.cards.starves[card - first] for card in creatures_on(g, territory))
 
 
 def unsharing(g: Northgard, territory: Territory) -> list[Card]:
