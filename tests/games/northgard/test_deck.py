@@ -123,7 +123,7 @@ def test_the_order_of_what_is_put_back_is_chosen() -> None:
 @clause("NG-DRAW-04")
 def test_the_card_that_draws_cannot_draw_itself() -> None:
     g = table(2, {0: {"hand": ["adv_thing"], "draw": ["start_move"], "discard": ["start_build", "start_feast"]}})
-    do(at(g, Act(0)), "play card=adv_thing", "end-turn")
+    do(at(g, Act(0)), "play card=adv_thing")
     assert sorted(hand(g)) == ["start_build", "start_feast", "start_move"]
     assert names(g, g.players[0].active) == ["adv_thing"]
 
