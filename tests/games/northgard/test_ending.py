@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from northgard_table import BLOCK, A, B, C, D, army, asked, at, do, may, only, table, why_not
+from northgard_table import BLOCK, A, B, C, D, army, asked, at, do, may, new_table, only, table, why_not
 
+from karczma.games.northgard.deck import remove
 from karczma.games.northgard.ending import EndOfYear, SecondChance
+from karczma.games.northgard.events import FameGained
 from karczma.games.northgard.scoring import places, score, standing_of, strongholds
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.terms import CONQUERED, COUNTED, RUNNING
@@ -142,8 +145,6 @@ def test_cards_of_the_whole_deck_but_not_those_removed() -> None:
     words = {"hand": ["adv_shield_levy"], "active": ["early_foragers"], "draw": ["adv_seeress"], "discard": ["early_kindling"]}
     g = table(2, {0: {**words, "lore": 2}})
     assert score(g, 0) == 2 + 1 + 2 + 1
-    from karczma.games.northgard.deck import remove
-
     remove(g, 0, g.players[0].hand[0])
     assert score(g, 0) == 4
 
@@ -176,11 +177,12 @@ def test_ties_are_broken_by_territories_units_and_buildings() -> None:
 
 @clause("NG-SCORE-02")
 def test_of_several_conquerors_the_one_with_most_fame_wins() -> None:
-    realm = (*REALM, *(f"{tile} {x} {y} {turn}" for tile, x, y, turn in [("tile_26", 15, 0, 2), ("tile_31", 15, 1, 0)]))
-    g = table(2, {0: {"units": dict.fromkeys(CLOSED, 1), "fame": 1}, 1: {"fame": 9}}, land=realm, built=THREE)
-    assert strongholds(g, 0) == 3
-    at(g, EndOfYear())
-    assert g.winners() == (0,)
+    more = ("tile_31 15 0 2", "tile_32 15 1 0", "tile_17 18 0 2", "tile_34 18 1 3", "tile_26 21 0 2", "tile_28 21 1 0")
+    others = {37: ["forge"], 46: ["forge"], 53: ["forge"]}
+    start = {0: owner_of_all(fame=3), 1: {"units": dict.fromkeys(others, 1), "fame": 9}, 2: {"units": {0: 1}, "fame": 99}}
+    g = table(3, start, land=(*REALM, *more), built={**THREE, **others})
+    assert [strongholds(g, seat) for seat in range(3)] == [3, 3, 0]
+    assert at(g, EndOfYear()).winners() == (1,)
 
 
 @clause("NG-SCORE-12")
@@ -198,16 +200,10 @@ def test_after_an_early_end_the_others_are_ranked_by_fame() -> None:
 @clause("NG-SCORE-11")
 def test_fame_comes_from_few_places() -> None:
     """Whatever brings fame during play is told with its source."""
-    from northgard_table import new_table
-
-    from karczma.games.northgard.events import FameGained
-
     sources = set()
     for seed in range(6):
         g = new_table(3, seed, creatures=True)
         heard = g.listen()
-        from random import Random
-
         rng = Random(seed)
         while not g.over:
             seat = g.deciding()[0]
@@ -229,8 +225,6 @@ def test_the_long_game_lasts_ten_years_and_knows_no_conquest() -> None:
 
 @clause("NG-LONG-02", "NG-LONG-03")
 def test_the_long_game_has_a_longer_deck() -> None:
-    from northgard_table import new_table
-
     g = new_table(3, long_game=True)
     assert (g.years, g.early_left, g.advanced_left) == (10, 9, 18)
 

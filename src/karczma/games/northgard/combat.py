@@ -166,11 +166,19 @@ class RollDie(Procedure):
         points, damage, either = g.cards.faces[side.face]
         side.points += points
         side.damage += damage
-        g.happened(DieRolled, self.seat, g.cards.face_names[side.face])
+        g.happened(DieRolled, self.seat, roller(g, self.seat), g.cards.face_names[side.face])
         if either and self.seat == NOBODY:
             side.points += 1  # NG-CFIGHT-13
         elif either:
             g.then(PointOrDamage(self.seat))
+
+
+def roller(g: Northgard, seat: Seat) -> Seat:
+    """NG-CFIGHT-12  For a creature rolls the player to the left of the one who fights it."""
+    if seat != NOBODY:
+        return seat
+    fighter = next(side.seat for side in the(g).sides if side.seat != NOBODY)
+    return (fighter + 1) % g.seats
 
 
 @frame

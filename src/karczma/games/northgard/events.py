@@ -217,9 +217,10 @@ class FoodDiscarded(Event):
 
 @event
 class DieRolled(Event):
-    """Seat -1: for a creature."""
+    """Seat -1: for a creature; then somebody else rolls its die."""
 
     seat: Seat
+    roller: Seat
     face: str
 
 

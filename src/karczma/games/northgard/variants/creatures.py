@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from karczma.games.northgard.events import CreatureAppeared
 from karczma.games.northgard.terms import Territory
-from karczma.kernel.choices import Seat
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -90,8 +89,3 @@ def lairs_on(g: Northgard, index: int) -> list[Territory]:
 
 def creature_at(g: Northgard, creature: Card) -> Territory:
     return g.stands[g.line.index(creature)]
-
-
-def roller_for(g: Northgard, seat: Seat) -> Seat:
-    """NG-CFIGHT-12  The player to the left of the one who fights rolls for the creature."""
-    return (seat + 1) % g.seats
