@@ -47,7 +47,7 @@ def table(
 ) -> Northgard:
     """A table in the middle of a year: nobody has passed, nobody is asked anything, all hands are empty.
 
-    players    seat -> units (territory -> how many), kaija (a territory), food, wood, lore, fame (default 0 each), clan,
+    players    seat -> units (territory -> how many), kaija (a territory), food, wood, lore, fame (default 0), clan,
                hand, draw (top first), discard, active (names), passed; all other cards of the deck are discarded
     land       the laid tiles
     built      territory -> names of buildings, on the first free slots of their kind, or on none if there is none
@@ -85,7 +85,7 @@ def clear(g: Northgard) -> None:
     """Back to an empty table; every card lies in the box of its family."""
     g.frames, g.at, g.offered, g.journal = [], [], None, None
     g.listen()
-    tiles = [tile for tile in g.cards.ranges["tiles"]]
+    tiles = list(g.cards.ranges["tiles"])
     g.tiles, g.cells, g.turns, g.drawn = (), (), (), []
     g.owner, g.units, g.invaders, g.built = [], [], [], []
     g.known = [0] * len(g.known)
@@ -145,7 +145,7 @@ def furnish(g: Northgard, seat: int, words: Mapping[str, Any]) -> None:
             setattr(player, zone, sorted(fetched) if zone == "hand" else fetched)
     if "draw" in words:
         player.draw = Pile(top=[fetch(g, seat, name) for name in reversed(words["draw"])])
-    for zone in {"discard", "draw"} & words.keys():  # then the deck is exactly what was named
+    if {"discard", "draw"} & words.keys():  # then the deck is exactly what was named
         g.removed += [card for card in player.discard if g.cards.names[card] not in words.get("discard", ())]
         player.discard = [card for card in player.discard if g.cards.names[card] in words.get("discard", ())]
     player.printed = sum(g.cards.fame[card] for card in deck_of(g, seat))

@@ -44,7 +44,7 @@ def test_the_boar_gains_nothing_when_anything_is_closed() -> None:
 @clause("NG-CLAN-10", "NG-CLAN-11")
 def test_the_raven_collects_resources_of_what_it_closes() -> None:
     g = closing("raven", built={2: ["silo", "altar_of_kings"]})
-    assert purse(g) == {"food": 1 + 1, "wood": 1, "fame": 4}  # icons of 2, and the silo; the Altar waits for the Harvest
+    assert purse(g) == {"food": 1 + 1, "wood": 1, "fame": 4}  # the Altar waits for the Harvest
 
 
 @clause("NG-CLAN-23")

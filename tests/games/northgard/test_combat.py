@@ -46,7 +46,7 @@ def settled(g: Northgard) -> Northgard:
     return g
 
 
-@clause("NG-COMB-01", "NG-COMB-04", "NG-COMB-02")
+@clause("NG-COMB-01", "NG-COMB-04", "NG-COMB-02", "NG-MAP-18")
 def test_each_unit_there_is_a_point_and_only_those_there() -> None:
     g = battle(3, 1, ("damage", "damage"), own={"units": {B: 5}})
     assert results(g) == (3, 1)
@@ -99,7 +99,9 @@ def test_the_attacker_decides_before_the_defender_rolls() -> None:
 
 
 @clause("NG-COMB-12")
-@pytest.mark.parametrize(("face", "points", "damage"), [("2", 2, 0), ("3", 3, 0), ("2+1", 2, 1), ("damage", 0, 2), ("1+1", 1, 1)])
+@pytest.mark.parametrize(
+    ("face", "points", "damage"), [("2", 2, 0), ("3", 3, 0), ("2+1", 2, 1), ("damage", 0, 2), ("1+1", 1, 1)]
+)
 def test_the_faces_of_the_die(face: str, points: int, damage: int) -> None:
     g = battle(9, 4, (face, "2"))
     assert results(g) == (9 + points, 6)

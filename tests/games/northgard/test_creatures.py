@@ -26,7 +26,9 @@ WOLF, BEAR, DRAUGR, VALKYRIE = "wolf_beige", "brown_bear_beige", "draugr_beige",
 
 def wild(creatures: dict[str, int], units: dict[int, int] | None = None, **words: Any) -> Northgard:
     own = {key: words.pop(key) for key in ("food", "clan", "kaija") if key in words}
-    return table(2, {0: {"units": units or {}, "clan": "goat", **own}, 1: words.pop("enemy", {})}, creatures=creatures, **words)
+    return table(
+        2, {0: {"units": units or {}, "clan": "goat", **own}, 1: words.pop("enemy", {})}, creatures=creatures, **words
+    )
 
 
 def next_creature(g: Northgard, name: str) -> Northgard:
@@ -223,12 +225,13 @@ def test_icons_of_tiles_and_buildings_count_together() -> None:
 
 @clause("NG-CPHASE-10")
 def test_the_first_player_decides_ties() -> None:
-    g = table(2, {1: {"units": {B: 1, D: 1}, "clan": "goat"}}, creatures={BEAR: C}, first=1, built={B: ["silo", "woodcutters_lodge"]})
-    g.sites, g.site_slots, g.site_buildings = [], [], []
-    g.rebuild()
-    g.chart.icons[D] = (0, 0, 0)
+    """Between B and D a draugr sees one unit, two building points and two icons on either side."""
+    built = {B: ["silo", "woodcutters_lodge"], D: ["defense_tower", "training_camp"]}
+    g = table(2, {0: {"units": {B: 1, D: 1}}}, creatures={DRAUGR: A}, first=1, built=built)
     at(g, CreaturePhase())
     assert (g.deciding(), may(g)) == ((1,), [f"prowl-to territory={B}", f"prowl-to territory={D}"])
+    do(g, f"prowl-to territory={D}")
+    assert g.stands == [D]
 
 
 @clause("NG-CPHASE-13")

@@ -134,5 +134,3 @@ def test_a_draw_action_needs_enough_cards() -> None:
     at(g, Act(0))
     assert why_not(g, "play card=adv_thing") == ("NG-DRAW-05", {"card": "adv_thing"})
     assert "wait" in may(g)
-
-

@@ -1,4 +1,4 @@
-"""Chapters "End of the year" and "End of the game and victory"; the long game and teams as far as they end otherwise."""
+"""Chapters "End of the year" and "End of the game and victory"; the long game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def test_open_or_neutral_territories_do_not_count() -> None:
 
 @clause("NG-EOY-02")
 def test_any_mix_counts_but_a_territory_only_once() -> None:
-    g = table(2, {0: owner_of_all()}, land=REALM, built={2: ["forge", "fortress"], 17: ["silo"], 31: ["altar_of_kings"]})
+    g = table(
+        2, {0: owner_of_all()}, land=REALM, built={2: ["forge", "fortress"], 17: ["silo"], 31: ["altar_of_kings"]}
+    )
     assert strongholds(g, 0) == 2
 
 
@@ -142,7 +144,12 @@ def test_tokens_and_one_for_three_resources() -> None:
 
 @clause("NG-SCORE-06", "NG-SCORE-09")
 def test_cards_of_the_whole_deck_but_not_those_removed() -> None:
-    words = {"hand": ["adv_shield_levy"], "active": ["early_foragers"], "draw": ["adv_seeress"], "discard": ["early_kindling"]}
+    words = {
+        "hand": ["adv_shield_levy"],
+        "active": ["early_foragers"],
+        "draw": ["adv_seeress"],
+        "discard": ["early_kindling"],
+    }
     g = table(2, {0: {**words, "lore": 2}})
     assert score(g, 0) == 2 + 1 + 2 + 1
     remove(g, 0, g.players[0].hand[0])
@@ -179,7 +186,11 @@ def test_ties_are_broken_by_territories_units_and_buildings() -> None:
 def test_of_several_conquerors_the_one_with_most_fame_wins() -> None:
     more = ("tile_31 15 0 2", "tile_32 15 1 0", "tile_17 18 0 2", "tile_34 18 1 3", "tile_26 21 0 2", "tile_28 21 1 0")
     others = {37: ["forge"], 46: ["forge"], 53: ["forge"]}
-    start = {0: owner_of_all(fame=3), 1: {"units": dict.fromkeys(others, 1), "fame": 9}, 2: {"units": {0: 1}, "fame": 99}}
+    start = {
+        0: owner_of_all(fame=3),
+        1: {"units": dict.fromkeys(others, 1), "fame": 9},
+        2: {"units": {0: 1}, "fame": 99},
+    }
     g = table(3, start, land=(*REALM, *more), built={**THREE, **others})
     assert [strongholds(g, seat) for seat in range(3)] == [3, 3, 0]
     assert at(g, EndOfYear()).winners() == (1,)

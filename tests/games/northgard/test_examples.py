@@ -5,7 +5,6 @@ from __future__ import annotations
 from northgard_table import (
     BLOCK,
     CORRIDOR,
-
     PAIR,
     A,
     B,
@@ -24,6 +23,7 @@ from northgard_table import (
 )
 
 from karczma.games.northgard.battles import NextBattle
+from karczma.games.northgard.build import BuildWhat
 from karczma.games.northgard.events import CreatureMoved, TerritoryClosed, UnitsLost
 from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.harvest import Harvest
@@ -35,7 +35,6 @@ from karczma.games.northgard.terms import cell
 from karczma.games.northgard.variants.more_creatures import CallCreature
 from karczma.games.northgard.variants.prowling import CreaturePhase
 from karczma.games.northgard.winter import Winter
-from karczma.games.northgard.build import BuildWhat
 from karczma.ledger import clause
 
 RED, PURPLE, YELLOW = range(3)
@@ -102,7 +101,11 @@ def test_harvest_example() -> None:
 
 @clause("NG-WINT-16", "NG-WINT-02", "NG-WINT-03", "NG-WINT-04")
 def test_winter_example() -> None:
-    start = {RED: {"units": {A: 4}, "food": 3}, PURPLE: {"units": {B: 7}, "food": 2}, YELLOW: {"units": {C: 3}, "food": 1}}
+    start = {
+        RED: {"units": {A: 4}, "food": 3},
+        PURPLE: {"units": {B: 7}, "food": 2},
+        YELLOW: {"units": {C: 3}, "food": 1},
+    }
     for seat, clan in enumerate(("goat", "raven", "stag")):
         start[seat]["clan"] = clan
     g = at(table(3, start), Winter())
@@ -222,7 +225,9 @@ def test_activation_example_2() -> None:
 @clause("NG-CPHASE-12", "NG-CFIGHT-16", "NG-CFIGHT-20", "NG-CFIGHT-10")
 def test_activation_example_2_with_a_red_result_of_8() -> None:
     start = {RED: {"units": {B: 3}, "food": 3, "clan": "goat"}}
-    g = table(2, start, built={B: ["fortress"]}, creatures={"fallen_valkyrie_beige": C}, chance=dice("choice", "damage"))
+    g = table(
+        2, start, built={B: ["fortress"]}, creatures={"fallen_valkyrie_beige": C}, chance=dice("choice", "damage")
+    )
     do(at(g, CreaturePhase()), "discard-food n=3")  # the Fortress makes it 8 against 8: the defender wins
     assert army(g, RED) == {B: 3}
     assert names_in_line(g) == []
@@ -240,5 +245,3 @@ def test_more_creatures_example() -> None:
     do(g, f"call territory={C}")
     assert names_in_line(g) == ["creature_wolf_beige", "creature_draugr_beige"]
     assert g.stands == [D, C]
-
-

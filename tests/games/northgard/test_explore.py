@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from northgard_table import BLOCK, CORRIDOR, CROSS, B, C, D, army, asked, at, do, happened, may, names, only, purse, table, why_not
+from northgard_table import (
+    BLOCK,
+    CORRIDOR,
+    CROSS,
+    B,
+    C,
+    D,
+    army,
+    asked,
+    at,
+    do,
+    happened,
+    may,
+    names,
+    only,
+    purse,
+    table,
+    why_not,
+)
 
 from karczma.games.northgard.events import TerritoryClosed, TileDrawn, TileLaid, TileUnplaceable
 from karczma.games.northgard.explore import Exploring, can_explore

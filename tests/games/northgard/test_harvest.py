@@ -24,12 +24,17 @@ def harvested(players: dict[int, dict[str, Any]], **words: Any) -> Northgard:
 
 @clause("NG-HARV-01", "NG-HARV-11")
 def test_steps_are_done_by_all_in_player_order() -> None:
-    start = {seat: {"units": {t: 1}, "clan": clan} for seat, (t, clan) in enumerate([(D, "goat"), (2, "stag"), (0, "wolf")])}
+    start = {
+        seat: {"units": {t: 1}, "clan": clan} for seat, (t, clan) in enumerate([(D, "goat"), (2, "stag"), (0, "wolf")])
+    }
     g = harvested(start, first=1, built={0: ["silo", "altar_of_kings"], D: ["altar_of_kings"]})
-    told = [(type(event).__name__, event.seat) for event in g.heard or [] if isinstance(event, FameGained | ResourcesGathered)]
-    assert told == [
-        ("ResourcesGathered", 1), ("ResourcesGathered", 2), ("FameGained", 2), ("ResourcesGathered", 0), ("FameGained", 0)
-    ]  # fmt: skip
+    told = [
+        (type(event).__name__, event.seat)
+        for event in g.heard or []
+        if isinstance(event, FameGained | ResourcesGathered)
+    ]
+    resources, fame = "ResourcesGathered", "FameGained"
+    assert told == [(resources, 1), (resources, 2), (fame, 2), (resources, 0), (fame, 0)]
 
 
 @clause("NG-HARV-02")
@@ -114,7 +119,10 @@ def test_there_is_no_exchange_elsewhere() -> None:
 
 @clause("NG-CLAN-16")
 def test_the_snake_takes_one_resource_instead_of_the_owner() -> None:
-    g = at(table(2, {0: {"clan": "snake"}, 1: {"units": {D: 1}, "clan": "goat"}}, scorched=D, built={D: ["menhir"]}), Harvest())
+    g = at(
+        table(2, {0: {"clan": "snake"}, 1: {"units": {D: 1}, "clan": "goat"}}, scorched=D, built={D: ["menhir"]}),
+        Harvest(),
+    )
     assert g.deciding() == (0,)
     assert may(g) == ["burn resource=food", "burn resource=wood", "burn resource=lore", "decline"]
     do(g, "burn resource=lore")

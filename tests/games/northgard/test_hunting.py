@@ -85,7 +85,13 @@ def test_who_attacks_a_creature_at_home_has_nothing_from_buildings() -> None:
 
 @clause("NG-CFIGHT-10")
 def test_who_is_attacked_by_a_creature_has_them() -> None:
-    g = table(2, {0: {"units": {B: 1}, "clan": "goat"}}, creatures={VALKYRIE: C}, built={B: ["fortress"]}, chance=dice("2", "2"))
+    g = table(
+        2,
+        {0: {"units": {B: 1}, "clan": "goat"}},
+        creatures={VALKYRIE: C},
+        built={B: ["fortress"]},
+        chance=dice("2", "2"),
+    )
     at(g, CreaturePhase())
     assert happened(g, BattleBegan)[0].against == 3
 

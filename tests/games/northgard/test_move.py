@@ -139,7 +139,10 @@ def test_several_groups_and_several_battles_after_all_moves() -> None:
 
 @clause("NG-MOVE-12", "NG-TURN-05")
 def test_battles_come_before_the_next_card() -> None:
-    start = {0: {"units": {A: 3}, "hand": ["early_runners", "early_foragers"], "clan": "goat", "food": 1}, 1: {"units": {B: 2}}}
+    start = {
+        0: {"units": {A: 3}, "hand": ["early_runners", "early_foragers"], "clan": "goat", "food": 1},
+        1: {"units": {B: 2}},
+    }
     g = at(table(2, start), Act(0))
     go(do(g, "play card=early_runners"), A, B, 3)
     assert asked(g) == "Feed"

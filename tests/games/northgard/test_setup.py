@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from northgard_table import army, asked, at, do, happened, may, names, new_table, only, play_first, purse, table, why_not
+from northgard_table import (
+    army,
+    asked,
+    at,
+    do,
+    happened,
+    may,
+    names,
+    new_table,
+    only,
+    play_first,
+    purse,
+    table,
+    why_not,
+)
 
 import karczma
 from karczma.games.northgard.events import CreatureAppeared, FameGained, ResourcesGathered

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from northgard_table import A, B, C, D, army, asked, at, do, may, purse, table, why_not
+from test_ending import CLOSED, REALM, THREE
 
 from karczma.games.northgard.aftermath import refuges
 from karczma.games.northgard.ending import EndOfYear
@@ -17,7 +18,6 @@ from karczma.games.northgard.terms import RUNNING, cell
 from karczma.games.northgard.variants.teams import OfferTrade
 from karczma.games.northgard.winter import Winter
 from karczma.ledger import clause
-from test_ending import CLOSED, REALM, THREE
 
 
 def four(players: dict[int, dict[str, Any]], **words: Any) -> Northgard:
@@ -88,7 +88,9 @@ def test_a_partner_may_decline_and_has_resources_of_his_own() -> None:
 
 @clause("NG-TEAM-08")
 def test_scores_and_tie_breaks_are_sums() -> None:
-    g = four({0: {"fame": 3, "units": {A: 1}}, 2: {"fame": 4, "units": {B: 1}}, 1: {"fame": 7, "units": {C: 1}}}, year=7)
+    g = four(
+        {0: {"fame": 3, "units": {A: 1}}, 2: {"fame": 4, "units": {B: 1}}, 1: {"fame": 7, "units": {C: 1}}}, year=7
+    )
     assert g.scores() == (7, 7, 7, 7)
     at(g, EndOfYear())
     assert g.winners() == (0, 2)  # two territories against one
@@ -101,7 +103,12 @@ def test_a_team_needs_five_closed_territories() -> None:
     others = {1: {"units": {0: 1}}, 3: {"units": {1: 1}}}
     four_of_five = {0: {"units": dict.fromkeys(CLOSED, 1)}, 2: {"units": {37: 1}}, **others}
     assert at(four(four_of_five, land=land, built=built), EndOfYear()).ended == RUNNING
-    five = {0: {"units": dict.fromkeys(CLOSED, 1)}, 2: {"units": {37: 1, 46: 1}}, 1: {"units": {0: 1}}, 3: {"units": {1: 1}}}
+    five = {
+        0: {"units": dict.fromkeys(CLOSED, 1)},
+        2: {"units": {37: 1, 46: 1}},
+        1: {"units": {0: 1}},
+        3: {"units": {1: 1}},
+    }
     assert at(four(five, land=land, built=built), EndOfYear()).winners() == (0, 2)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from northgard_table import A, B, at, army, may, names, purse, table
+from northgard_table import A, B, army, at, may, names, purse, table
 
 from karczma.games.northgard.scoring import score
 from karczma.games.northgard.state import Northgard
@@ -20,7 +20,9 @@ def wintered(units: int, clan: str = "goat", **words: Any) -> Northgard:
 
 
 @clause("NG-WINT-01", "NG-WINT-02", "NG-WINT-03", "NG-WINT-04", "NG-WINT-05", "NG-WINT-06")
-@pytest.mark.parametrize(("units", "food"), [(0, 0), (3, 0), (4, 1), (6, 1), (7, 2), (9, 2), (10, 3), (12, 3), (13, 4), (14, 4)])
+@pytest.mark.parametrize(
+    ("units", "food"), [(0, 0), (3, 0), (4, 1), (6, 1), (7, 2), (9, 2), (10, 3), (12, 3), (13, 4), (14, 4)]
+)
 def test_the_cost_by_number_of_units(units: int, food: int) -> None:
     assert purse(wintered(units, food=9)) == {"food": 9 - food}
 
@@ -71,7 +73,9 @@ def test_unrest_does_nothing_when_played_and_costs_5_fame_in_the_end() -> None:
 
 @clause("NG-WINT-12", "NG-WINT-13")
 def test_without_unrest_cards_fame_and_the_top_card_are_lost() -> None:
-    g = table(2, {0: {"units": {A: 4}, "fame": 3, "draw": ["early_foragers", "start_move"], "discard": [], "clan": "goat"}})
+    g = table(
+        2, {0: {"units": {A: 4}, "fame": 3, "draw": ["early_foragers", "start_move"], "discard": [], "clan": "goat"}}
+    )
     g.unrest = []
     at(g, Winter())
     assert purse(g) == {}  # three of five: nobody owes fame

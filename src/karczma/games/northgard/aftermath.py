@@ -78,7 +78,7 @@ class Aftermath(Procedure):
 
     @step("NG-COMB-21")
     def leave(self, g: Northgard) -> None:
-        """All surviving units of the loser leave; NG-CFIGHT-18 unless a creature that shares beat them."""
+        """All surviving units of the loser leave; NG-CFIGHT-18, NG-CFIGHT-19 unless a creature that shares won."""
         battle = the(g)
         loser = battle.sides[1 - battle.winner] if battle.winner >= 0 else None
         if loser is None or loser.seat == NOBODY or not loser.units:

@@ -50,7 +50,7 @@ def misplaced(g: Northgard, building: int, territory: Territory) -> Refusal | No
 
 @frame
 class BuildWhat(Decision):
-    """NG-BUILD-12  What do you build? NG-CARD-07  Perhaps nothing."""
+    """NG-BUILD-12  What do you build? NG-CARD-07  Perhaps nothing. NG-BUILD-13 is the rulebook's example."""
 
     clause = "NG-BUILD-12"
     seat: Seat

@@ -198,7 +198,7 @@ class Catalogue:
         self.five_player_tile = Card(self.first_tile + roles.index("five_player_start"))
 
     def read_buildings(self, entries: dict[str, BuildingEntry]) -> None:
-        """NG-COMP-07, NG-BLDG-01 .. NG-BLDG-08  Eight types: what they cost, where they stand and what they do."""
+        """NG-COMP-07  Eight types. NG-BLDG-01, NG-BLDG-02, NG-BLDG-05  What they yield, and what else they do."""
         self.buildings = tuple(entries)
         self.building_id = {name: i for i, name in enumerate(entries)}
         built = tuple(entries.values())

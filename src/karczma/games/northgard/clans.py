@@ -12,6 +12,7 @@ from karczma.kernel.choices import Seat
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
 
+
 def gain_fame(g: Northgard, seat: Seat, n: int, source: str) -> None:
     """NG-SCORE-11  All fame comes through here, or through the `gain` of a card."""
     if n:

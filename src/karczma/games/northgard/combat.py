@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 @frame
 class Combat(Procedure):
-    """NG-COMB  Seven steps. `seat` attacks (NOBODY: the creature does); `creature` is its card, or -1."""
+    """Seven steps. `seat` attacks (NOBODY: the creature does); `creature` is its card, or -1.
+
+    The rulebook fights through NG-COMB-28, NG-COMB-29, and NG-CFIGHT-21 with a creature.
+    """
 
     seat: Seat
     where: Territory
@@ -57,7 +60,7 @@ class Combat(Procedure):
         """5. A side that cannot survive loses, whatever the results; otherwise more points win.
 
         NG-COMB-17, NG-CFIGHT-15  The defender wins ties. NG-COMB-16  Where both fall, nobody wins.
-        NG-COMB-18  Points are those counted with all units.
+        NG-COMB-13, NG-COMB-18  Points are those of all units, bonuses, food and the die; damage does not lower them.
         """
         attacker, defender = the(g).sides
         fallen = doomed(attacker, defender), doomed(defender, attacker)

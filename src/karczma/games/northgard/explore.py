@@ -42,6 +42,7 @@ class Exploring(Procedure):
 
         NG-EXPL-18, NG-EXPL-19, NG-TEAM-11  Those of others, and neutral ones, may be closed but score for nobody.
         NG-EXPL-20  Control is a unit there now. NG-EXPL-22  Later nothing is gained for it any more.
+        NG-EXPL-25, NG-EXPL-26 are the rulebook's examples.
         """
         for territory in g.closing:
             own = g.owner[territory] == self.seat

@@ -22,7 +22,10 @@ GIVEN = 3  # NG-HARV-08  resources for one
 
 @frame
 class Harvest(Procedure):
-    """NG-HARV-11  Three steps; NG-HARV-01 each in player order from the first player."""
+    """NG-HARV-11  Three steps; NG-HARV-01 each in player order from the first player.
+
+    The rulebook's example of it: NG-WINT-14, NG-WINT-15.
+    """
 
     @step("NG-HARV-02")
     def fame_of_territories(self, g: Northgard) -> None:
@@ -43,7 +46,10 @@ class Harvest(Procedure):
 
     @step("NG-HARV-07")
     def resources_and_altars(self, g: Northgard) -> None:
-        """One token for each icon on controlled territories and their buildings; NG-HARV-06 3 fame for each Altar."""
+        """One token for each icon on controlled territories and their buildings.
+
+        NG-HARV-06, NG-BLDG-06  And 3 fame for each Altar of Kings, on open land too.
+        """
         for seat in g.seats_from(g.first):
             for t in g.controlled(seat):
                 collect(g, seat, t)

@@ -21,7 +21,8 @@ def misfit(g: Northgard, tile: Card, cell: Cell, turn: int) -> Refusal | None:
     """Why the tile may not lie there like that.
 
     NG-EXPL-05  Lines go on across every edge it shares (NG-EXPL-06  their kind may change).
-    NG-EXPL-15, NG-TEAM-06  It joins no units of different players.
+    NG-EXPL-15, NG-TEAM-06  It joins no units of different players; NG-CREA-18 creatures do not matter.
+    NG-EXPL-24 is the rulebook's example; NG-EXPL-14 holes are no reason.
     """
     if not matches(g, tile, cell, turn):
         return no("NG-EXPL-05", turn=turn)
@@ -78,6 +79,7 @@ def lay(g: Northgard, seat: Seat, tile: Card, cell: Cell, turn: int) -> list[Ter
     """The tile lies; territories that it joins become one. Those that it closes.
 
     NG-MAP-20, NG-MAP-22, NG-EXPL-13, NG-EXPL-16  Units, buildings, creatures and tokens are those of the whole.
+    NG-CREA-20, NG-CTYPE-07  Units that find themselves beside a creature this way have no battle.
     """
     before = g.chart
     layout = before.layout

@@ -29,7 +29,7 @@ class Orders(Plain):
 
 @frame
 class Moving(Procedure):
-    """NG-MOVE-11  All moves first, then all battles; NG-MOVE-12 both belong to the action."""
+    """NG-MOVE-11  All moves first, then all battles; NG-MOVE-12 both belong to the action. NG-MOVE-15 shows one."""
 
     seat: Seat
     moves: int
@@ -252,7 +252,10 @@ class March(Group):
 
     @step("NG-MOVE-09")
     def arrive(self, g: Northgard) -> None:
-        """NG-MOVE-10, NG-CREA-13  Where a battle awaits them they stop; elsewhere they join their own, or settle."""
+        """NG-MOVE-10, NG-CREA-13  Where a battle awaits them they stop; elsewhere they join their own, or settle.
+
+        NG-CREA-11  A creature that shares does not stop them.
+        """
         g.happened(UnitsMoved, self.seat, self.source, self.target, self.n)
         if g.owner[self.target] == g.partner(self.seat) != NOBODY:
             g.then(MoveOn(self.seat, self.moves, self.orders, self.target, self.n, self.kaija))

@@ -101,9 +101,9 @@ class RecruitUnits(Choice):
 
 
 def recruit(g: Northgard, seat: Seat, territory: Territory, n: int) -> None:
-    """NG-RECR-06 .. NG-RECR-08, NG-BLDG-04  One more unit for each Training Camp there, while the reserve lasts.
+    """NG-RECR-06, NG-RECR-07, NG-RECR-08, NG-BLDG-04  One more unit for each Training Camp there, if there is one left.
 
-    NG-RECR-12  Also where the territory was neutral a moment ago.
+    NG-RECR-12  Also where the territory was neutral a moment ago. NG-RECR-11 is the rulebook's example.
     """
     camps = sum(g.cards.camp[b] * count for b, count in g.buildings_on(territory))
     g.then(Enlist(seat, territory, min(n + camps, available(g, seat))))

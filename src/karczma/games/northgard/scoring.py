@@ -16,7 +16,7 @@ ENOUGH_FOR_A_TEAM = 5  # NG-TEAM-09
 
 
 def score(g: Northgard, seat: Seat) -> int:
-    """NG-SCORE-04 .. NG-SCORE-08  Fame tokens, one for three resources, cards of the whole deck, minus Unrest.
+    """NG-SCORE-04, NG-SCORE-05, NG-SCORE-06, NG-SCORE-08  Tokens, a third of the resources, cards of the deck, Unrest.
 
     NG-SCORE-09  What was removed from the game is in no deck, and so counts for nothing.
     """

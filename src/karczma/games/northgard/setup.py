@@ -107,7 +107,10 @@ class Setup(Procedure):
 
     @step("NG-SETUP-08")
     def start_tiles(self, g: Northgard) -> None:
-        """The start tile in the middle; NG-MAP-09 with five players the marked tile beside it (NG-MAP-08)."""
+        """The start tile in the middle, NG-SETUP-09 all others in the stack.
+
+        NG-MAP-08, NG-MAP-09  With five players the marked tile lies beside it.
+        """
         g.drawn = []
         lay(g, NOBODY, g.cards.start_tile, cell(0, 0), 0)
         if g.seats == COLOURS:

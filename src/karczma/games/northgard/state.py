@@ -1,5 +1,7 @@
 """What lies on the table: the map with its units and buildings, the players with their decks, the common piles.
 
+NG-COMP-10, NG-COMP-11  Tokens are counters. NG-COMP-09, NG-COMP-14  Player aids, dice, the marker and the round track
+are a seat, a year and numbers of the catalogue. NG-MAP-17  A territory has one owner, so no two players share it.
 NG-HARV-10  Fame tokens lie face down, but whoever counts along knows them, since all fame is gained openly; so they are
 an ordinary counter here, and it is the client that shows a player the own total only (a partner's too, NG-TEAM-02).
 """

@@ -15,7 +15,7 @@ from karczma.kernel.zones import Card, join
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
 
-EXPLORE, OPENING, ANYWHERE, FRESH = "explore", "opening", "anywhere", "fresh"  # occasions
+EXPLORE, OPENING, ANYWHERE, FRESH = "explore", "opening", "anywhere", "fresh"  # occasions; NG-CREA-21
 FROM_HAND = (OPENING, ANYWHERE)
 
 

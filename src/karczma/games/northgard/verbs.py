@@ -1,4 +1,7 @@
-"""Card verbs of this title: the five actions, and what depends on them. See special.py for the special actions."""
+"""Card verbs of this title: the five actions, and what depends on them. See special.py for the special actions.
+
+NG-CARD-03, NG-CARD-06  Starting cards recruit, explore, move once or build; NG-CARD-05 others also draw or do more.
+"""
 
 from __future__ import annotations
 

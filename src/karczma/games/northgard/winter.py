@@ -35,7 +35,10 @@ class Winter(Procedure):
 
 
 def winter_cost(g: Northgard, seat: Seat) -> int:
-    """NG-WINT-02 .. NG-WINT-06  Food by the number of units on the map; NG-CLAN-06 Kaija eats nothing."""
+    """NG-WINT-02, NG-WINT-03, NG-WINT-04, NG-WINT-05, NG-WINT-06  Food by the number of units on the map.
+
+    NG-WINT-16 is the rulebook's example. NG-CLAN-06  Kaija eats nothing.
+    """
     units = g.units_of(seat) - (g.kaija != NOWHERE and g.has_kaija(seat))
     return next(int(food) for most, food in g.cards.setup["winter"] if units <= most)
 

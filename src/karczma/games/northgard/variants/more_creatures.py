@@ -26,7 +26,7 @@ class CallCreature(Procedure):
 
     @step("NG-MORE-02")
     def call(self, g: Northgard) -> None:
-        """Not while there are as many creatures on the map as players, nor when none is left to appear."""
+        """Not while there are as many creatures on the map as players, nor when none is left (NG-MORE-06)."""
         left = len(g.creature_pile) + len(g.creature_discard)
         if len(g.line) < g.seats and left and lairs(g):
             g.then(CallWhere(self.seat))

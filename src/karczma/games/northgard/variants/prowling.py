@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @frame
 class Arrival(Procedure):
-    """A creature appears and activates at once; it does not move."""
+    """A creature appears and activates at once; it does not move. NG-CTYPE-12  In the set-up it only appears."""
 
     seat: Seat
     territory: Territory
@@ -95,14 +95,14 @@ class CreaturePhase(Procedure):
 class NextCreature(Procedure):
     @step("NG-CPHASE-13")
     def next(self, g: Northgard) -> None:
-        """NG-CREA-06  In order of appearance; one that was beaten meanwhile is no longer waiting."""
+        """NG-CREA-06, NG-CREA-07  In order of appearance; one that was beaten meanwhile is no longer waiting."""
         if g.waking:
             g.then(Prowl(NOBODY, Card(g.waking.pop(0))), NextCreature())
 
 
 @frame
 class Prowl(Procedure):
-    """NG-CPHASE-01  One creature activates: first movement, then effect."""
+    """NG-CPHASE-01  One creature activates: first movement, then effect. NG-CPHASE-11, NG-CPHASE-12 show it."""
 
     seat: Seat
     creature: Card
