@@ -43,8 +43,8 @@ def misplaced(g: Northgard, building: int, territory: Territory) -> Refusal | No
     if g.count_of(building, territory):
         return no("NG-BUILD-07", building=g.cards.buildings[building])  # NG-BUILD-08  whoever built it
     if not slots_for(g, building, territory):
-        clause = "NG-BUILD-05" if g.cards.slot[building] == STONE else "NG-BUILD-04"
-        return no(clause, building=g.cards.buildings[building])
+        stone = g.cards.slot[building] == STONE
+        return no("NG-BUILD-05" if stone else "NG-BUILD-04", building=g.cards.buildings[building])
     return None
 
 

@@ -176,9 +176,10 @@ class LayAt(Choice):
             if why is None:
                 return None
             reasons.append(why)
-        told = {why.clause for why in reasons}  # borders say least: they are told if nothing else stands in the way
-        clause = min(told - {"NG-EXPL-05"}, default="NG-EXPL-05")
-        return no(clause, tile=g.cards.names[asked.tile])
+        told, tile = {why.clause for why in reasons}, g.cards.names[asked.tile]
+        if "NG-EXPL-15" in told:  # broken lines say least: they are told if nothing else stands in the way
+            return no("NG-EXPL-15", tile=tile)
+        return no("NG-SETUP-30" if "NG-SETUP-30" in told else "NG-EXPL-05", tile=tile)
 
     def perform(self, g: Northgard, asked: LayWhere) -> None:
         g.then(LayHow(asked.seat, asked.tile, cell(self.x, self.y), asked.occasion))
