@@ -91,7 +91,7 @@ def worded_cards(title: str) -> set[str]:
             *(f"count-{token}" for token in TOKENS_OF_NORTHGARD),
             *(f"each-{counter}".replace("_", "-") for counter in COUNTERS),
             *(f"each-time-{deed}".replace("_", "-") for deed in DEEDS),
-            *(f"tell-{verb}" for told in (tellers_of(title).COUNTED, tellers_of(title).PLAIN) for verb in told.values()),
+            *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
             *("tell-build-small", "tell-build-large"),
         }
     zones = catalogue().text.zones
