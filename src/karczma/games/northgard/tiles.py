@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from karczma.effects.load import Entry, fits, one_of
+from karczma.effects.load import Entry, fits, one_of, reading
 from karczma.games.northgard.terms import DIFFICULT, MOST_REGIONS, REGULAR, RESOURCES
 
 EDGES = "nesw"
@@ -88,4 +88,8 @@ def mirrored(crossings: Crossings) -> Crossings:
 
 
 def compiled(entries: Mapping[str, TileEntry]) -> tuple[Tile, ...]:
-    return tuple(Tile(entry) for entry in entries.values())
+    made = []
+    for name, entry in entries.items():
+        with reading(f"tiles.yaml: {name}"):
+            made.append(Tile(entry))
+    return tuple(made)
