@@ -11,7 +11,7 @@ from northgard_table import BLOCK, CORRIDOR, CROSS, PAIR, A, B, C, D, army, tabl
 import karczma
 from karczma.games.northgard.catalogue import catalogue
 from karczma.games.northgard.chart import Chart, Layout
-from karczma.games.northgard.laying import lay, misfit
+from karczma.games.northgard.laying import lay, leaves_room, misfit
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.terms import NOBODY, STEPS
 from karczma.ledger import clause
@@ -97,6 +97,53 @@ def test_whole_games_agree_with_the_oracle(seed: int) -> None:
         standing = {t for t, n in enumerate(g.units) if n} | {t for t, n in enumerate(g.built) if n} | set(g.stands)
         assert standing <= set(g.chart.territories)
         assert all((owner == NOBODY) == (n == 0) for owner, n in zip(g.owner, g.units, strict=True))
+
+
+@clause("NG-EXPL-05", "NG-EXPL-15", "NG-SETUP-30")
+@pytest.mark.parametrize("seed", range(5))
+def test_what_fits_is_what_the_map_would_be_like_afterwards(seed: int) -> None:
+    """Borders that meet, units that would share a territory, room for a group: told before, and true after."""
+    rng, g = Random(seed), table(3, land=())
+    lay(g, NOBODY, g.cards.start_tile, 5050, 0)
+    seen = set()
+    for tile in rng.sample(g.cards.ranges["tiles"][1:], 22):
+        for t in g.chart.territories:
+            g.owner[t] = rng.choice([NOBODY, NOBODY, 0, 0, 1])
+            g.units[t] = int(g.owner[t] != NOBODY)
+        for cell in g.chart.free:
+            for turn in range(4):
+                why, expected = misfit(g, tile, cell, turn), foreseen(g, tile, cell, turn)
+                seen.add(expected)
+                if expected in ("NG-EXPL-05", "NG-EXPL-15"):
+                    assert why is not None
+                    assert why.clause == expected
+                else:
+                    assert why is None
+                    assert leaves_room(g, tile, cell, turn) == (expected == "room")
+        places = [(c, t) for c in g.chart.free for t in range(4) if misfit(g, tile, c, t) is None]
+        if places:
+            lay(g, NOBODY, tile, *rng.choice(places))
+    assert seen == {"NG-EXPL-05", "NG-EXPL-15", "room", "full"}
+
+
+def foreseen(g: Northgard, tile: int, cell: int, turn: int) -> str:
+    """By laying the tile on a chart of its own."""
+    face, layout = g.cards.tiles[tile - g.cards.first_tile], g.chart.layout
+    for way, step in enumerate(STEPS):
+        if cell + step in layout.cells:
+            index = layout.cells.index(cell + step)
+            across = g.cards.tiles[layout.tiles[index]].sides[layout.turns[index]][(way + 2) % 4]
+            if sorted(face.sides[turn][way].crossings) != sorted(4 - p for p in across.crossings):
+                return "NG-EXPL-05"
+    tiles = (*layout.tiles, tile - g.cards.first_tile)
+    after = Chart(g.cards.tiles, Layout(tiles, (*layout.cells, cell), (*layout.turns, turn)))
+    owners: dict[int, set[int]] = {t: set() for t in after.territories}
+    for t in g.chart.territories:
+        owners[after.territory[t]] |= {g.owner[t]} - {NOBODY}
+    if any(len(each) > 1 for each in owners.values()):
+        return "NG-EXPL-15"
+    first = 4 * len(layout.tiles)
+    return "room" if any(not owners[after.territory[first + i]] for i in range(face.regions)) else "full"
 
 
 # -- what is printed -----------------------------------------------------------------------------------------------
