@@ -143,3 +143,24 @@ def test_the_goat_gains_food_for_building() -> None:
     g = building({A: 1}, wood=1, clan="goat")
     do(g, "build building=silo")
     assert purse(g) == {"food": 1}
+
+
+def test_what_a_choice_costs_is_told_with_it() -> None:
+    g = building({3: 1, 2: 1}, land=BLOCK[:1], wood=5, discount=1)
+    told = {str(choice): choice.facts(g, g.decision(0)) for choice in g.options(0)}
+    assert told["build building=forge"] == {"wood": 2}
+    assert told["build building=silo"] == {"wood": 0}
+
+
+@clause("NG-BUILD-04", "NG-BUILD-10")
+def test_every_building_has_a_slot_of_its_own() -> None:
+    """Territory 2 of the block has small slots on three tiles, and a stone; the fifth small building finds none."""
+    g = building({2: 1}, n=5, land=BLOCK, wood=9)
+    do(g, "build building=silo", "into slot=small", "build building=woodcutters_lodge", "into slot=small")
+    do(g, "build building=defense_tower", "into slot=small", "build building=training_camp")
+    assert sorted(zip(g.sites, g.site_slots, strict=True)) == [(2, 0), (7, 0), (9, 0), (9, 1)]
+    assert [g.count_of(b, 2) for b in range(8)] == [1, 1, 1, 1, 0, 0, 0, 0]
+    assert why_not(g, "build building=menhir").clause == "NG-BUILD-01"
+    counted = g.built[:]
+    g.rebuild()
+    assert g.built == counted

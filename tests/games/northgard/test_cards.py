@@ -177,3 +177,9 @@ def test_tainted_wells_kill_on_scorched_earth_and_kaija_last() -> None:
     last = played("clan_snake_wells", {B: 1}, clan="snake", enemy={"clan": "bear", "kaija": C}, scorched=C)
     do(last, "decline")
     assert (army(last, 1), last.kaija) == ({}, -1)
+
+
+def test_what_a_territory_would_yield_is_told_with_the_choice() -> None:
+    g = played("adv_rich_fields", {D: 1, C: 1}, built={D: ["silo"]})
+    told = [choice.facts(g, g.decision(0)) for choice in g.options(0)]
+    assert told == [{"food": 0, "wood": 0, "lore": 1}, {"food": 2, "wood": 1, "lore": 0}]

@@ -6,7 +6,7 @@ from typing import Any
 
 from northgard_table import A, B, C, D, army, asked, at, do, happened, may, only, table, why_not
 
-from karczma.games.northgard.events import CreatureAppeared, FameGained
+from karczma.games.northgard.events import CreatureAppeared, FameGained, KaijaPlaced, UnitsPlaced
 from karczma.games.northgard.recruit import Recruiting
 from karczma.games.northgard.state import Northgard
 from karczma.ledger import clause
@@ -142,3 +142,10 @@ def test_with_an_empty_reserve_only_kaija_can_come() -> None:
     g = recruiting(2, {A: 14}, clan="bear")
     do(g, f"recruit-at territory={A}")  # one unit at most, and it must be her
     assert (army(g), g.kaija, g.players[0].reserve) == ({A: 15}, A, 0)
+
+
+def test_what_is_told_of_kaija() -> None:
+    g = recruiting(1, {A: 1}, clan="bear")
+    do(g, f"recruit-at territory={A}", "with-kaija")
+    assert happened(g, KaijaPlaced) == [KaijaPlaced(0, A)]
+    assert happened(g, UnitsPlaced)[-1] == UnitsPlaced(0, A, 1)
