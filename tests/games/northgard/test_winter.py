@@ -77,10 +77,12 @@ def test_without_unrest_cards_fame_and_the_top_card_are_lost() -> None:
         2, {0: {"units": {A: 4}, "fame": 3, "draw": ["early_foragers", "start_move"], "discard": [], "clan": "goat"}}
     )
     g.unrest = []
+    g.known[g.players[0].draw.top[-1]] = 0  # nobody has seen it yet
     at(g, Winter())
     assert purse(g) == {}  # three of five: nobody owes fame
     assert names(g, g.players[0].discard) == ["early_foragers"]
     assert names(g, g.players[0].draw.top) == ["start_move"]
+    assert g.known[g.players[0].discard[0]] == g.everyone
 
 
 @clause("NG-WINT-18", "NG-WINT-12")

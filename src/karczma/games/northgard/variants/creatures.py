@@ -72,13 +72,13 @@ def appear(g: Northgard, territory: Territory) -> Card | None:
 
 
 def vanish(g: Northgard, creature: Card) -> None:
-    """NG-CFIGHT-20  Its card leaves the line for the creature discard pile."""
+    """NG-CFIGHT-20  Its card leaves the line for the creature discard pile.
+
+    NG-CPHASE-13  It waits for nothing any more: whoever fights has had its turn, or is no longer prey.
+    """
     del g.stands[g.line.index(creature)]
     g.line.remove(creature)
     g.creature_discard.append(creature)
-    for waiting in (g.prey, g.waking):
-        if creature in waiting:
-            waiting.remove(creature)
 
 
 def lairs_on(g: Northgard, index: int) -> list[Territory]:
