@@ -225,7 +225,6 @@ class Catalogue:
         self.forbids = tuple(bool(c.power.get("forbids_on_territory")) for c in of)
         self.kills = tuple(c.power.get("owner_loses_units", 0) for c in of)
         self.attacks = tuple(bool(c.power.get("attacks")) for c in of)
-        self.creatures = tuple(types)
 
     def card_name(self, card: Card) -> str:
         return self.names[card]

@@ -79,7 +79,6 @@ class WantLand(Decision):
 @choice
 class DrawLand(Choice):
     def perform(self, g: Northgard, asked: WantLand) -> None:
-        g.placed = -1
         g.then(DrawToLay(asked.seat, 1, FRESH))
 
 
