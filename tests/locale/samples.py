@@ -16,10 +16,14 @@ from karczma.kernel.flow import Decision
 from karczma.kernel.state import NAMED, home
 
 PACKAGE = Path(karczma.__file__).parent
-TITLES = ("_template", "valeria")
+TITLES = ("_template", "valeria", "northgard")
 LANGUAGES = ("en", "pl")
 
-HOMES = {"_template": ("_template",), "valeria": ("kernel", "effects", "valeria")}  # the shared ones speak of Valeria
+HOMES = {  # the shared ones speak of Valeria
+    "_template": ("_template",),
+    "valeria": ("kernel", "effects", "valeria"),
+    "northgard": ("northgard",),
+}
 
 SAMPLES: dict[str, Any] = {  # a value for every field and fact, by its name
     "citizen": "champion",
@@ -40,6 +44,30 @@ SAMPLES: dict[str, Any] = {  # a value for every field and fact, by its name
     "winners": (0, 1),
     "scores": (22, 5),
 }
+OF_TITLE: dict[str, dict[str, Any]] = {  # where a title means something else by that name
+    "northgard": {
+        "by": "adv_tribute",
+        "card": "early_foragers",
+        "token": "wood",
+        "resource": "food",
+        "building": "silo",
+        "clan": "raven",
+        "tile": "tile_06",
+        "creature": "creature_wolf_beige",
+        "face": "choice",
+        "source": "closing",
+        "give": "wood",
+        "take": "food",
+        "want": "lore",
+        "slot": "stone",
+        "partner": 1,
+        "roller": 1,
+    },
+}
+
+
+def samples_of(title: str) -> dict[str, Any]:
+    return {**SAMPLES, **OF_TITLE.get(title, {})}
 
 
 def classes(kind: type[Any], title: str) -> list[type[Any]]:
@@ -63,7 +91,9 @@ def events(title: str) -> list[type[Event]]:
 
 def sample(cls: type[Any], **given: Any) -> Any:
     """One of them; numbers that mean nothing here are 1."""
-    return cls(*(given.get(f.name, SAMPLES.get(f.name, 1)) for f in fields(cls)))
+    known = samples_of(home(cls))
+    whole = {f.name: 1 for f in fields(cls) if f.type in ("int", "Territory")}  # a number, whatever else is called so
+    return cls(*(given.get(f.name, whole.get(f.name) or known.get(f.name, 1)) for f in fields(cls)))
 
 
 # -- refusals ------------------------------------------------------------------------------------------------------
@@ -94,4 +124,6 @@ def calls_of_no(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def clauses(first: ast.expr) -> tuple[str, ...]:
+    if isinstance(first, ast.IfExp):
+        return clauses(first.body) + clauses(first.orelse)
     return (first.value,) if isinstance(first, ast.Constant) else NOT_WRITTEN_OUT[ast.unparse(first)]

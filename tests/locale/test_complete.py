@@ -10,10 +10,14 @@ import pytest
 import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from samples import LANGUAGES, PACKAGE, SAMPLES, TITLES, choices, decisions, events, refusals, sample
+from samples import LANGUAGES, PACKAGE, TITLES, choices, decisions, events, refusals, sample, samples_of
 
 from karczma.games import find
 from karczma.games._template.catalogue import PIECES
+from karczma.games.northgard import catalogue as northgard
+from karczma.games.northgard.counting import COUNTERS
+from karczma.games.northgard.terms import DEEDS, SLOTS
+from karczma.games.northgard.terms import TOKENS as TOKENS_OF_NORTHGARD
 from karczma.games.valeria.catalogue import FILES, catalogue
 from karczma.games.valeria.moments import MOMENTS, QUESTIONS
 from karczma.games.valeria.terms import ROLES, TOKENS, TYPES
@@ -24,8 +28,13 @@ from karczma.locale.speaker import tellers_of
 from karczma.locale.values import SHARED_CHOICES
 from karczma.locale.words import FOLDER
 
+FAME_SOURCES = ("closing", "closed", "altar", "stag", "creature")
 FAMILIES = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
-HAPPENS_TO_NOBODY = {"valeria": {"monster-taken", "duke-revealed"}, "_template": set()}
+HAPPENS_TO_NOBODY = {
+    "valeria": {"monster-taken", "duke-revealed"},
+    "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
+    "_template": set(),
+}
 
 both_titles = pytest.mark.parametrize("title", TITLES)
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -43,6 +52,9 @@ def cards_of(family: str) -> dict[str, dict[str, dict[str, str]]]:
 def components(title: str) -> list[str]:
     if title == "_template":
         return [piece.id for piece in PIECES]
+    if title == "northgard":
+        named = [card for family in northgard.faces().values() for card in family]
+        return [*named, *TOKENS_OF_NORTHGARD, *SLOTS, *northgard.catalogue().face_names, *FAME_SOURCES]
     return [*(card for family in FAMILIES for card in cards_of(family)), *TOKENS, *ROLES, *TYPES]
 
 
@@ -74,6 +86,14 @@ def worded_cards(title: str) -> set[str]:
     """Messages whose ids are put together from what a card can say."""
     if title == "_template":
         return set()
+    if title == "northgard":
+        return {
+            *(f"count-{token}" for token in TOKENS_OF_NORTHGARD),
+            *(f"each-{counter}".replace("_", "-") for counter in COUNTERS),
+            *(f"each-time-{deed}".replace("_", "-") for deed in DEEDS),
+            *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
+            *("tell-build-small", "tell-build-large"),
+        }
     zones = catalogue().text.zones
     each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
     return {
@@ -191,7 +211,7 @@ def test_every_refusal_can_be_said(title: str, language: str) -> None:
     speaker = Speaker(language, title)
     for clause, facts in refusals(title):
         for number in (0, 1, 3):
-            told = speaker.refusal(Refusal(clause, {fact: SAMPLES.get(fact, number) for fact in facts}))
+            told = speaker.refusal(Refusal(clause, {fact: samples_of(title).get(fact, number) for fact in facts}))
             assert told.endswith("."), clause
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import cycle
 
 import msgspec
 
 from karczma.kernel.chance import Source
 from karczma.kernel.game import Game
-from karczma.kernel.title import Title
+from karczma.kernel.title import Option, Title
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -27,18 +26,27 @@ class Setting(msgspec.Struct, frozen=True):
 
 def settings(title: Title) -> list[Setting]:
     """Every number of players with every option as it stands by default, and with one of them changed."""
-    return [Setting(title, seats, options) for options in [{}, *changes(title)] for seats in title.players]
+    changed = [Setting(title, seats, {o.id: value}) for o, value in changes(title) for seats in players(title, o)]
+    return [*usual(title), *changed]
 
 
 def few_settings(title: Title) -> list[Setting]:
     """Every number of players, and every change of one option with one number of players, for what takes long."""
-    usual = [Setting(title, seats, {}) for seats in title.players]
-    return usual + [
-        Setting(title, seats, change) for change, seats in zip(changes(title), cycle(title.players), strict=False)
+    turns = enumerate(changes(title))
+    return usual(title) + [
+        Setting(title, players(title, o)[n % len(players(title, o))], {o.id: value}) for n, (o, value) in turns
     ]
 
 
-def changes(title: Title) -> list[dict[str, str]]:
+def usual(title: Title) -> list[Setting]:
+    return [Setting(title, seats, {}) for seats in title.players]
+
+
+def players(title: Title, option: Option) -> tuple[int, ...]:
+    return option.players or title.players
+
+
+def changes(title: Title) -> list[tuple[Option, str]]:
     """One option changed; lists to pick from (`several`) have too many values to go through."""
     single = [option for option in title.options if not option.several]
-    return [{option.id: value} for option in single for value in option.values if value != option.default]
+    return [(option, value) for option in single for value in option.values if value != option.default]

@@ -29,6 +29,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ("false", "true")
     default: str = "false"
     several: int = 0  # so many of the values, separated by commas; 0: one of them
+    players: tuple[int, ...] = ()  # only with so many players may it be changed; (): with any number
 
     def read(self, value: Value) -> str:
         """The value as the text that records keep; what is not allowed is refused."""
@@ -78,6 +79,13 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
             raise WrongTable(f"{self.id} has no option {', '.join(map(repr, given))} (it has: {known})")
         return settled
 
+    def refuse_for(self, seats: int, settled: Mapping[str, str]) -> None:
+        """An option that is changed although it has no meaning with so many players."""
+        for option in self.options:
+            if option.players and seats not in option.players and settled[option.id] != option.default:
+                numbers = ", ".join(map(str, option.players))
+                raise WrongTable(f"option {option.id} ({option.clause}): only with {numbers} players, not {seats}")
+
     def new(
         self,
         seats: int,
@@ -89,6 +97,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
         if seats not in self.players or isinstance(seats, bool):
             raise WrongTable(f"{self.id} is for {', '.join(map(str, self.players))} players, not {seats!r}")
         settled = self.settled(options)
+        self.refuse_for(seats, settled)
         source = Seeded(source) if isinstance(source, int) else source
         setup = self.module("setup")
         cards = setup.catalogue(content)

@@ -1,0 +1,22 @@
+"""Northgard: Uncharted Lands."""
+
+from karczma.kernel.title import Option, Title
+
+TITLE = Title(
+    id="northgard",
+    prefix="NG",
+    names={"en": "Northgard: Uncharted Lands", "pl": "Northgard: Niezbadane Ziemie"},
+    version="1.0.0",
+    players=(2, 3, 4, 5),
+    options=(
+        Option(id="clans", clause="NG-SETUP-11", values=("choose", "random"), default="choose"),
+        Option(id="creatures", clause="NG-YEAR-02"),
+        Option(id="more_creatures", clause="NG-MORE-01"),
+        Option(id="long_game", clause="NG-LONG-01"),
+        Option(id="teams", clause="NG-TEAM-01", players=(4,)),
+    ),
+    maturity="beta",
+    package=__name__,
+)
+
+__all__ = ["TITLE"]

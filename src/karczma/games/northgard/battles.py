@@ -1,0 +1,45 @@
+"""Chapter "Combat", its beginning: which battles a Move action has caused, and in which order they are fought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.northgard.combat import Combat
+from karczma.games.northgard.terms import Territory
+from karczma.games.northgard.variants.creatures import creature_at
+from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.flow import Decision, frame
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+
+def contested(g: Northgard) -> list[Territory]:
+    """NG-MAP-18, NG-COMB-01  Where units of two players stand, and where a creature is attacked."""
+    found = {t for t, n in enumerate(g.invaders) if n}
+    return sorted(found | {creature_at(g, card) for card in g.prey})  # type: ignore[arg-type]
+
+
+@frame
+class NextBattle(Decision):
+    """NG-COMB-03  Which battle next?"""
+
+    clause = "NG-COMB-03"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [FightAt(t) for t in contested(g)]
+
+
+@choice
+class FightAt(Choice):
+    """NG-CFIGHT-23  All of them are fought, one by one: none can be called off."""
+
+    territory: Territory
+
+    def perform(self, g: Northgard, asked: NextBattle) -> None:
+        creature = next((card for card in g.prey if creature_at(g, card) == self.territory), -1)  # type: ignore[arg-type]
+        if creature >= 0:
+            g.prey.remove(creature)
+        others = [t for t in contested(g) if t != self.territory]
+        g.then(Combat(asked.seat, self.territory, creature), *([NextBattle(asked.seat)] if others else []))

@@ -1,0 +1,161 @@
+"""Chapter "Build action"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.northgard.clans import after_building
+from karczma.games.northgard.events import BuildingBuilt
+from karczma.games.northgard.recruit import NO_MORE
+from karczma.games.northgard.terms import BITS, LARGE, LARGE_BUILT, SLOTS, SMALL, STONE, WOOD, Territory
+from karczma.games.northgard.variants.creatures import bear_on
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, frame
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+
+def price(g: Northgard, building: int, discount: int) -> int:
+    """NG-BUILD-02, NG-BUILD-03  1 wood for a small one, 3 for a large one; a discount never goes below nothing."""
+    return max(0, g.cards.price[building] - discount)
+
+
+def free_slots(g: Northgard, territory: Territory) -> list[int]:
+    """Slots of each kind on the territory that no building stands on."""
+    free = list(g.chart.slots[territory])
+    for region, slot in zip(g.sites, g.site_slots, strict=True):
+        if g.chart.territory[region] == territory:
+            free[slot] -= 1
+    return free
+
+
+def slots_for(g: Northgard, building: int, territory: Territory) -> list[int]:
+    """NG-BUILD-04, NG-BUILD-05, NG-BUILD-06  The kinds of free slots on which it may stand."""
+    free = free_slots(g, territory)
+    usable = {SMALL: (SMALL, STONE), STONE: (STONE,), LARGE: (LARGE,)}[g.cards.slot[building]]
+    return [slot for slot in usable if free[slot] > 0]
+
+
+def misplaced(g: Northgard, building: int, territory: Territory) -> Refusal | None:
+    if bear_on(g, territory):
+        return no("NG-CTYPE-01", territory=territory)
+    if g.count_of(building, territory):
+        return no("NG-BUILD-07", building=g.cards.buildings[building])  # NG-BUILD-08  whoever built it
+    if not slots_for(g, building, territory):
+        stone = g.cards.slot[building] == STONE
+        return no("NG-BUILD-05" if stone else "NG-BUILD-04", building=g.cards.buildings[building])
+    return None
+
+
+@frame
+class BuildWhat(Decision):
+    """NG-BUILD-12  What do you build? NG-CARD-07  Perhaps nothing. NG-BUILD-13 is the rulebook's example."""
+
+    clause = "NG-BUILD-12"
+    seat: Seat
+    left: int
+    discount: int
+    only: str  # small, large, or either
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [*(Build(name) for name in g.cards.buildings), NO_MORE]
+
+
+@choice
+class Build(Choice):
+    building: str
+
+    def refusal(self, g: Northgard, asked: BuildWhat) -> Refusal | None:
+        building = g.cards.building_id[self.building]
+        if asked.only and asked.only != ("large" if g.cards.large[building] else "small"):
+            return no("NG-CARD-01", building=self.building)
+        if not g.supply[building]:
+            return no("NG-BUILD-09", building=self.building)
+        cost, wood = price(g, building, asked.discount), g.players[asked.seat].wallet[WOOD]
+        if cost > wood:
+            return no("NG-BUILD-03" if g.cards.large[building] else "NG-BUILD-02", cost=cost, wood=wood)
+        if all(misplaced(g, building, t) for t in g.controlled(asked.seat)):
+            return no("NG-BUILD-01", building=self.building)
+        return None
+
+    def facts(self, g: Northgard, asked: BuildWhat) -> dict[str, int | str]:
+        return {"wood": price(g, g.cards.building_id[self.building], asked.discount)}
+
+    def perform(self, g: Northgard, asked: BuildWhat) -> None:
+        building = g.cards.building_id[self.building]
+        g.then(BuildWhere(asked.seat, building, price(g, building, asked.discount)))
+        if asked.left > 1:
+            g.then(BuildWhat(asked.seat, asked.left - 1, asked.discount, asked.only))
+
+
+@frame
+class BuildWhere(Decision):
+    """NG-BUILD-01  On which of your territories?"""
+
+    clause = "NG-BUILD-01"
+    seat: Seat
+    building: int
+    cost: int
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [BuildOn(t) for t in g.controlled(self.seat)]
+
+
+@choice
+class BuildOn(Choice):
+    territory: Territory
+
+    def refusal(self, g: Northgard, asked: BuildWhere) -> Refusal | None:
+        return misplaced(g, asked.building, self.territory)
+
+    def perform(self, g: Northgard, asked: BuildWhere) -> None:
+        g.then(BuildInto(asked.seat, asked.building, asked.cost, self.territory))
+
+
+@frame
+class BuildInto(Decision):
+    """NG-BUILD-06  A plain slot, or the one with the stone?"""
+
+    clause = "NG-BUILD-06"
+    seat: Seat
+    building: int
+    cost: int
+    territory: Territory
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [INTO[slot] for slot in slots_for(g, self.building, self.territory)]
+
+
+@choice
+class Into(Choice):
+    slot: str
+
+    def perform(self, g: Northgard, asked: BuildInto) -> None:
+        g.players[asked.seat].wallet[WOOD] -= asked.cost
+        construct(g, asked.seat, asked.building, asked.territory, SLOTS.index(self.slot))
+
+
+INTO: list[Choice] = [Into(slot) for slot in SLOTS]
+
+
+def construct(g: Northgard, seat: Seat, building: int, territory: Territory, slot: int) -> None:
+    """NG-BUILD-10  The token stands on the first free slot of that kind, and stays until the end of the game."""
+    region = next(r for r in g.chart.regions[territory] if printed(g, r)[slot] > used(g, r, slot))
+    g.supply[building] -= 1
+    g.sites.append(region)
+    g.site_slots.append(slot)
+    g.site_buildings.append(building)
+    g.built[territory] += 1 << building * BITS
+    g.deeds[LARGE_BUILT] += g.cards.large[building]
+    g.happened(BuildingBuilt, seat, g.cards.buildings[building], territory, region)
+    after_building(g, seat, building)
+
+
+def printed(g: Northgard, region: int) -> tuple[int, ...]:
+    index, i = divmod(region, 4)
+    return g.cards.tiles[g.tiles[index] - g.cards.first_tile].slots[i]
+
+
+def used(g: Northgard, region: int, slot: int) -> int:
+    return sum(r == region and s == slot for r, s in zip(g.sites, g.site_slots, strict=True))

@@ -1,0 +1,210 @@
+"""Chapter "Combat", step by step. A creature fights like a side that has neither units nor food (NG-CFIGHT)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.northgard.aftermath import Aftermath, Casualties
+from karczma.games.northgard.clans import token_points
+from karczma.games.northgard.events import BattleBegan, BattleDecided, DieRolled, FoodDiscarded
+from karczma.games.northgard.sides import Battle, Side, the
+from karczma.games.northgard.terms import FOOD, NOBODY, Territory
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+
+@frame
+class Combat(Procedure):
+    """Seven steps. `seat` attacks (NOBODY: the creature does); `creature` is its card, or -1.
+
+    The rulebook fights through NG-COMB-28, NG-COMB-29, and NG-CFIGHT-21 with a creature.
+    """
+
+    seat: Seat
+    where: Territory
+    creature: int
+
+    @step("NG-COMB-04")
+    def count_forces(self, g: Northgard) -> None:
+        """1. Each unit there is worth one point, wherever else its owner has more (NG-COMB-02).
+
+        2. The attacker adds the card's bonus, the defender that of the buildings; both that of their clan.
+        """
+        if g.owner[self.where] == self.seat != NOBODY:  # against a creature at home: those who came join the others
+            g.station(self.seat, self.where, g.invaders[self.where])
+            g.invaders[self.where] = 0
+        attacker = creature_side(g, self.creature) if self.seat == NOBODY else attacking(g, self)
+        hunted = self.seat != NOBODY and self.creature >= 0
+        defender = creature_side(g, self.creature) if hunted else defending(g, self.where)
+        g.battle = Battle(where=self.where, sides=[attacker, defender])
+        g.happened(BattleBegan, attacker.seat, defender.seat, self.where, attacker.points, defender.points)
+
+    @step("NG-COMB-07")
+    def feed(self, g: Northgard) -> None:
+        """3. Attacker first, each side may discard food; NG-COMB-09 the defender knows what the attacker did.
+
+        NG-CFIGHT-11  A creature discards none.
+        """
+        g.then(*(Feed(side.seat) for side in the(g).sides if side.seat != NOBODY))
+
+    @step("NG-COMB-10")
+    def roll(self, g: Northgard) -> None:
+        """4. Attacker first, each side rolls one die."""
+        g.then(*(RollDie(side.seat) for side in the(g).sides))
+
+    @step("NG-COMB-15")
+    def find_winner(self, g: Northgard) -> None:
+        """5. A side that cannot survive loses, whatever the results; otherwise more points win.
+
+        NG-COMB-17, NG-CFIGHT-15  The defender wins ties. NG-COMB-16  Where both fall, nobody wins.
+        NG-COMB-13, NG-COMB-18  Points are those of all units, bonuses, food and the die; damage does not lower them.
+        """
+        attacker, defender = the(g).sides
+        fallen = doomed(attacker, defender), doomed(defender, attacker)
+        if any(fallen):
+            the(g).winner = -1 if all(fallen) else fallen.index(False)
+        else:
+            the(g).winner = 0 if attacker.points > defender.points else 1
+        winner = NOBODY if the(g).winner < 0 else the(g).sides[the(g).winner].seat
+        g.happened(BattleDecided, winner, self.where, attacker.points, defender.points)
+
+    @step("NG-COMB-19")
+    def remove_casualties(self, g: Northgard) -> None:
+        """6. Each side loses a unit for each damage it received, the winner too (NG-COMB-20)."""
+        attacker, defender = the(g).sides
+        for side, foe in ((attacker, defender), (defender, attacker)):
+            if side.seat != NOBODY:
+                g.then(Casualties(side.seat, min(side.units, foe.damage)))  # NG-COMB-31  what is more is lost
+
+    @step("NG-COMB-21")
+    def retreat_of_the_loser(self, g: Northgard) -> None:
+        """7. The loser leaves; then the winner has what the victory brings."""
+        g.then(Aftermath(self.seat, self.where, self.creature))
+
+
+def doomed(side: Side, foe: Side) -> bool:
+    """NG-COMB-15, NG-CFIGHT-14  As much damage as units; NG-CFIGHT-17 a creature takes no damage."""
+    return side.seat != NOBODY and foe.damage >= side.units
+
+
+def attacking(g: Northgard, combat: Combat) -> Side:
+    """NG-COMB-05, NG-COMB-14  Those who moved in, with the card's bonus.
+
+    NG-CFIGHT-04  Against a creature all own units there take part, moved or not. NG-CFIGHT-08, NG-CFIGHT-09  With
+    bonuses as usual, but none of buildings: who attacks is no defender, even at home.
+    """
+    where, seat = combat.where, combat.seat
+    at_home = g.owner[where] == seat
+    units, kaija = (g.units[where], g.kaija == where) if at_home else (g.invaders[where], False)
+    points = units + kaija + g.attack + token_points(g, seat, where)
+    return Side(seat=seat, units=units, points=points, damage=g.damage, kaija=kaija)
+
+
+def defending(g: Northgard, where: Territory) -> Side:
+    """NG-COMB-06, NG-CFIGHT-10, NG-BLDG-03, NG-BLDG-08  Those who hold the territory, with its buildings.
+
+    NG-CLAN-04  Kaija is worth two.
+    """
+    units, kaija, seat = g.units[where], g.kaija == where, g.owner[where]
+    points = units + kaija + token_points(g, seat, where)
+    damage = 0
+    for building, n in g.buildings_on(where):
+        points += g.cards.guard[building] * n
+        damage += g.cards.shots[building] * n
+    return Side(seat=seat, units=units, points=points, damage=damage, kaija=kaija)
+
+
+def creature_side(g: Northgard, creature: int) -> Side:
+    """NG-CFIGHT-07  The combat value of its card."""
+    strength = g.cards.strength[creature - g.cards.first_creature]
+    return Side(seat=NOBODY, units=0, points=strength, creature=creature)
+
+
+# -- food ----------------------------------------------------------------------------------------------------------
+
+
+@frame
+class Feed(Decision):
+    """NG-COMB-07  How much food do you discard? One point for each."""
+
+    clause = "NG-COMB-07"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [DiscardFood(n) for n in range(the(g).of(self.seat).units + 1)]  # NG-COMB-08  one for each unit
+
+
+@choice
+class DiscardFood(Choice):
+    n: int
+
+    def refusal(self, g: Northgard, asked: Feed) -> Refusal | None:
+        has = g.players[asked.seat].wallet[FOOD]
+        return no("NG-COMB-07", has=has) if self.n > has else None
+
+    def perform(self, g: Northgard, asked: Feed) -> None:
+        g.players[asked.seat].wallet[FOOD] -= self.n  # NG-COMB-31  it never comes back
+        the(g).of(asked.seat).points += self.n
+        if self.n:
+            g.happened(FoodDiscarded, asked.seat, self.n)
+
+
+# -- dice ----------------------------------------------------------------------------------------------------------
+
+
+@frame
+class RollDie(Procedure):
+    """One side rolls; NG-CFIGHT-12 for a creature, a neighbour does."""
+
+    seat: Seat
+
+    @step("NG-COMB-10")
+    def roll(self, g: Northgard) -> None:
+        """NG-COMB-12, NG-COMP-13  One of six faces: points, damage, both, or a choice of one of either."""
+        side = the(g).of(self.seat)
+        side.face = g.below(len(g.cards.faces))
+        points, damage, either = g.cards.faces[side.face]
+        side.points += points
+        side.damage += damage
+        g.happened(DieRolled, self.seat, roller(g, self.seat), g.cards.face_names[side.face])
+        if either and self.seat == NOBODY:
+            side.points += 1  # NG-CFIGHT-13
+        elif either:
+            g.then(PointOrDamage(self.seat))
+
+
+def roller(g: Northgard, seat: Seat) -> Seat:
+    """NG-CFIGHT-12  For a creature rolls the player to the left of the one who fights it."""
+    if seat != NOBODY:
+        return seat
+    fighter = next(side.seat for side in the(g).sides if side.seat != NOBODY)
+    return (fighter + 1) % g.seats
+
+
+@frame
+class PointOrDamage(Decision):
+    """NG-COMB-11  A point, or a damage? The attacker says so before the defender rolls."""
+
+    clause = "NG-COMB-11"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return EITHER
+
+
+@choice
+class TakePoint(Choice):
+    def perform(self, g: Northgard, asked: PointOrDamage) -> None:
+        the(g).of(asked.seat).points += 1
+
+
+@choice
+class TakeDamage(Choice):
+    def perform(self, g: Northgard, asked: PointOrDamage) -> None:
+        the(g).of(asked.seat).damage += 1
+
+
+EITHER: list[Choice] = [TakePoint(), TakeDamage()]

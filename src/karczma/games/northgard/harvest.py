@@ -1,0 +1,186 @@
+"""Chapter "Harvest": fame of closed territories, resources, exchange; each finished by all before the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.effects.verbs import DECLINE
+from karczma.games.northgard.clans import gain_fame
+from karczma.games.northgard.events import ResourcesGathered, ResourceSwapped
+from karczma.games.northgard.gathering import take, yields
+from karczma.games.northgard.terms import FAME, NOWHERE, RESOURCES, SNAKE, Territory
+from karczma.games.northgard.variants.creatures import wolf_on
+from karczma.games.northgard.variants.teams import OfferTrade
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+GIVEN = 3  # NG-HARV-08  resources for one
+
+
+@frame
+class Harvest(Procedure):
+    """NG-HARV-11  Three steps; NG-HARV-01 each in player order from the first player.
+
+    The rulebook's example of it: NG-WINT-14, NG-WINT-15.
+    """
+
+    @step("NG-HARV-02")
+    def fame_of_territories(self, g: Northgard) -> None:
+        """Closed territories bring fame to who controls them; NG-HARV-04 open ones do not."""
+        for seat in g.seats_from(g.first):
+            for t in g.chart.closed:
+                if g.owner[t] == seat:  # NG-HARV-13
+                    gain_fame(g, seat, closed_fame(g, t), "closed")
+
+    @step("NG-CLAN-16")
+    def scorched_earth(self, g: Northgard) -> None:
+        """The Snake clan says what it takes from its token's territory, before the owner collects."""
+        g.burnt = ()
+        for seat, player in enumerate(g.players):
+            lies = player.clan == SNAKE and g.scorched != NOWHERE and g.is_enemy(seat, g.scorched)
+            if lies and any(yields(g, g.scorched)):  # NG-CLAN-25, NG-CTYPE-10
+                g.then(BurnWhat(seat))
+
+    @step("NG-HARV-07")
+    def resources_and_altars(self, g: Northgard) -> None:
+        """One token for each icon on controlled territories and their buildings.
+
+        NG-HARV-06, NG-BLDG-06  And 3 fame for each Altar of Kings, on open land too.
+        """
+        for seat in g.seats_from(g.first):
+            for t in g.controlled(seat):
+                collect(g, seat, t)
+
+    @step("NG-HARV-08")
+    def exchange(self, g: Northgard) -> None:
+        """NG-HARV-12  Now, and never elsewhere, three resources may be exchanged for one."""
+        g.traded = []
+        for seat in g.seats_from(g.first):
+            if g.teams:
+                g.then(OfferTrade(seat))  # NG-TEAM-07
+            g.then(ExchangeFor(seat))
+
+
+def closed_fame(g: Northgard, territory: Territory) -> int:
+    """NG-HARV-02, NG-HARV-03, NG-HARV-05  Two tiles 1, three or more 2, one tile nothing.
+
+    NG-CTYPE-15  Nothing at all beside a wolf.
+    """
+    return 0 if wolf_on(g, territory) else min(g.chart.size[territory] - 1, 2)
+
+
+def collect(g: Northgard, seat: Seat, territory: Territory) -> None:
+    """NG-CTYPE-15  An Altar's fame is a building's: no wolf takes it away."""
+    found = yields(g, territory)
+    if territory == g.scorched:
+        for token in g.burnt:
+            found[token] -= 1
+    take(g, seat, territory, found)
+    altars = sum(g.cards.altar[b] * n for b, n in g.buildings_on(territory))
+    gain_fame(g, seat, altars, "altar")
+
+
+# -- Scorched Earth ------------------------------------------------------------------------------------------------
+
+
+@frame
+class BurnWhat(Decision):
+    """NG-CLAN-16  Which resource do you take from Scorched Earth, instead of its owner?"""
+
+    clause = "NG-CLAN-16"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [*BURNS, DECLINE]
+
+
+@choice
+class Burn(Choice):
+    resource: str
+
+    def refusal(self, g: Northgard, asked: BurnWhat) -> Refusal | None:
+        there = yields(g, g.scorched)[RESOURCES.index(self.resource)]
+        return None if there else no("NG-CLAN-25", resource=self.resource)
+
+    def perform(self, g: Northgard, asked: BurnWhat) -> None:
+        token = RESOURCES.index(self.resource)
+        g.burnt = (token,)
+        g.players[asked.seat].wallet[token] += 1
+        g.happened(ResourcesGathered, asked.seat, g.scorched, *(int(token == each) for each in range(FAME)))
+
+
+BURNS: list[Choice] = [Burn(resource) for resource in RESOURCES]
+
+
+# -- exchange ------------------------------------------------------------------------------------------------------
+
+
+@frame
+class ExchangeFor(Decision):
+    """NG-HARV-08  Three resources for one? NG-HARV-09  Fame is no resource."""
+
+    clause = "NG-HARV-08"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [*TRADES, DECLINE]
+
+    def options(self, g: Northgard) -> list[Choice]:
+        return [*TRADES, DECLINE] if sum(g.players[self.seat].wallet[:FAME]) >= GIVEN else [DECLINE]
+
+
+@choice
+class TradeFor(Choice):
+    resource: str
+
+    def refusal(self, g: Northgard, asked: ExchangeFor) -> Refusal | None:
+        has = sum(g.players[asked.seat].wallet[:FAME])
+        return no("NG-HARV-08", has=has) if has < GIVEN else None
+
+    def perform(self, g: Northgard, asked: ExchangeFor) -> None:
+        g.then(GiveWhat(asked.seat, RESOURCES.index(self.resource)), ExchangeFor(asked.seat))
+
+
+TRADES: list[Choice] = [TradeFor(resource) for resource in RESOURCES]
+
+
+@frame
+class GiveWhat(Decision):
+    """NG-HARV-08  Which three do you give? Any mix."""
+
+    clause = "NG-HARV-08"
+    seat: Seat
+    token: int
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return MIXES
+
+
+@choice
+class Give(Choice):
+    food: int
+    wood: int
+    lore: int
+
+    def refusal(self, g: Northgard, asked: GiveWhat) -> Refusal | None:
+        for token, n in enumerate((self.food, self.wood, self.lore)):
+            has = g.players[asked.seat].wallet[token]
+            if n > has:
+                return no("NG-HARV-08", resource=RESOURCES[token], has=has)
+        return None
+
+    def perform(self, g: Northgard, asked: GiveWhat) -> None:
+        wallet = g.players[asked.seat].wallet
+        for token, n in enumerate((self.food, self.wood, self.lore)):
+            wallet[token] -= n
+            if n:
+                g.happened(ResourceSwapped, asked.seat, RESOURCES[token], RESOURCES[asked.token])
+        wallet[asked.token] += 1
+
+
+MIXES: list[Choice] = [
+    Give(food, wood, GIVEN - food - wood) for food in range(GIVEN, -1, -1) for wood in range(GIVEN - food, -1, -1)
+]

@@ -1,0 +1,78 @@
+"""Chapter "Passing"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.northgard.deck import put_on_draw_pile
+from karczma.games.northgard.events import CardTaken, FirstPlayer, Passed
+from karczma.games.northgard.variants.more_creatures import CallCreature
+from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.zones import Card
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+
+@frame
+class Passing(Procedure):
+    seat: Seat
+
+    @step("NG-TURN-22")
+    def take_marker(self, g: Northgard) -> None:
+        """The first to pass takes the first player marker at once.
+
+        NG-TURN-23  That player leads the following phases and the next year; the turns go on as they were.
+        """
+        if not any(player.passed for player in g.players):
+            g.first = self.seat
+            g.happened(FirstPlayer, self.seat)
+        g.players[self.seat].passed = True
+        g.happened(Passed, self.seat)
+
+    @step("NG-TURN-18")
+    def discard(self, g: Northgard) -> None:
+        """The hand and the active zone go to the discard pile."""
+        player = g.players[self.seat]
+        g.reveal(*player.hand)
+        player.discard += player.active + player.hand
+        player.active, player.hand = [], []
+
+    @step("NG-TURN-19")
+    def take_card(self, g: Northgard) -> None:
+        """One of the cards on display; NG-TURN-21 there is one for everybody."""
+        g.then(TakeWhich(self.seat))
+
+    @step("NG-MORE-01")
+    def more_creatures(self, g: Northgard) -> None:
+        """In the variant, the passing player may make a creature appear."""
+        if g.more_creatures:
+            g.then(CallCreature(self.seat))
+
+
+def on_display(g: Northgard) -> list[Card]:
+    """NG-TURN-20  In the last year achievements lie in the place of development cards."""
+    return g.achievements if g.year == g.years else g.display
+
+
+@frame
+class TakeWhich(Decision):
+    """NG-TURN-19  Which card do you take? It goes on top of your draw pile."""
+
+    clause = "NG-TURN-19"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [Take(g.cards.names[card]) for card in on_display(g)]
+
+
+@choice
+class Take(Choice):
+    card: str
+
+    def perform(self, g: Northgard, asked: TakeWhich) -> None:
+        card = g.cards.card_id[self.card]
+        on_display(g).remove(card)
+        put_on_draw_pile(g, asked.seat, card)
+        g.happened(CardTaken, asked.seat, self.card)

@@ -1,0 +1,58 @@
+"""Chapter "Anatomy of a card": what playing one means, and which cannot be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.effects.verbs import All
+from karczma.games.northgard.scorched import may_scorch
+from karczma.games.northgard.special import GatherFromTile
+from karczma.games.northgard.terms import DEEDS, SNAKE
+from karczma.games.northgard.verbs import DrawAction, EachTime, ExploreAction
+from karczma.kernel.choices import Refusal, Seat, no
+from karczma.kernel.flow import Procedure, frame, step
+from karczma.kernel.questions import Effect, Use
+from karczma.kernel.zones import Card
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+
+@frame
+class Playing(Procedure):
+    """NG-CARD-01  The actions of the card, with the exceptions it states for them (NG-CARD-02)."""
+
+    seat: Seat
+    card: Card
+
+    @step("NG-CLAN-12")
+    def scorched_earth(self, g: Northgard) -> None:
+        """Before an own clan card takes effect the Snake clan may place its token; NG-CLAN-22 only then."""
+        g.deeds, g.beaten, g.placed = [0] * len(DEEDS), [], -1
+        if g.players[self.seat].clan == SNAKE and g.cards.clan_of[self.card]:
+            may_scorch(g, self.seat)
+
+    @step("NG-CARD-09")
+    def take_effect(self, g: Northgard) -> None:
+        """From top to bottom, each action with its battles finished before the next; NG-WINT-11 Unrest does nothing."""
+        effect = g.cards.effect[self.card]
+        if effect is not None:
+            g.then(Use(self.seat, g.cards.names[self.card], effect))
+
+
+def unplayable(g: Northgard, seat: Seat, card: Card) -> Refusal | None:
+    """NG-CARD-08  A Draw action that cannot be done in full; an Explore action that cannot, if there is no other."""
+    effect = g.cards.effect[card]
+    if effect is None:
+        return None
+    parts: tuple[Effect, ...] = effect.parts if isinstance(effect, All) else (effect,)
+    if any(isinstance(part, DrawAction) and not part.possible(g, seat) for part in parts):
+        return no("NG-DRAW-05", card=g.cards.names[card])
+    if all(isinstance(part, ExploreAction) and not part.possible(g, seat) for part in parts if not follows(part)):
+        return no("NG-EXPL-29" if len(g.stack) else "NG-EXPL-11", card=g.cards.names[card])
+    return None
+
+
+def follows(part: Effect) -> bool:
+    """A reward for what the card did before is nothing by itself."""
+    return isinstance(part, EachTime | GatherFromTile)

@@ -1,0 +1,178 @@
+"""Chapter "Recruit action"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.northgard.kaija import Enlist, available
+from karczma.games.northgard.laying import territories_on
+from karczma.games.northgard.terms import NOBODY, Territory
+from karczma.games.northgard.tile_choice import FRESH, DrawToLay
+from karczma.games.northgard.variants.creatures import bear_on, closed_to_newcomers
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+
+@frame
+class Recruiting(Procedure):
+    """NG-RECR-01  Up to so many units from the reserve come to the map."""
+
+    seat: Seat
+    units: int
+    distinct: bool = False
+
+    @step("NG-RECR-02")
+    def place(self, g: Northgard) -> None:
+        """On controlled territories; NG-RECR-09 who has no units on the map chooses a neutral one."""
+        if not available(g, self.seat):
+            return
+        if g.units_of(self.seat):
+            g.then(RecruitWhere(self.seat, self.units, self.distinct, ()))
+        elif any(not bear_on(g, t) and not closed_to_newcomers(g, t) for t in g.neutral()):
+            g.then(SettleWhere(self.seat, self.units))
+        else:
+            g.then(FreshLand(self.seat, self.units))
+
+
+@frame
+class RecruitWhere(Decision):
+    """NG-RECR-03  On which territory? Units may be split, and NG-CARD-07 fewer placed than allowed."""
+
+    clause = "NG-RECR-03"
+    seat: Seat
+    left: int
+    distinct: bool
+    used: tuple[Territory, ...]
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        if not self.left or not available(g, self.seat):
+            return [NO_MORE]
+        return [*(RecruitAt(t) for t in g.controlled(self.seat) if t not in self.used), NO_MORE]
+
+
+@choice
+class NoMore(Choice):
+    """NG-CARD-07  That is all."""
+
+
+NO_MORE = NoMore()
+
+
+@choice
+class RecruitAt(Choice):
+    territory: Territory
+
+    def refusal(self, g: Northgard, asked: RecruitWhere) -> Refusal | None:
+        return no("NG-CTYPE-01", territory=self.territory) if bear_on(g, self.territory) else None
+
+    def perform(self, g: Northgard, asked: RecruitWhere) -> None:
+        if asked.distinct:  # at most one of the units on each territory
+            recruit(g, asked.seat, self.territory, 1)
+            g.then(RecruitWhere(asked.seat, asked.left - 1, True, (*asked.used, self.territory)))
+        else:
+            g.then(RecruitHowMany(asked.seat, asked.left, self.territory, asked.used))
+
+
+@frame
+class RecruitHowMany(Decision):
+    """NG-RECR-04  How many units there? There is no limit but the reserve (NG-RECR-05)."""
+
+    clause = "NG-RECR-04"
+    seat: Seat
+    left: int
+    territory: Territory
+    used: tuple[Territory, ...]
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [RecruitUnits(n) for n in range(1, min(self.left, available(g, self.seat)) + 1)]
+
+
+@choice
+class RecruitUnits(Choice):
+    n: int
+
+    def perform(self, g: Northgard, asked: RecruitHowMany) -> None:
+        recruit(g, asked.seat, asked.territory, self.n)
+        if asked.left > self.n:
+            g.then(RecruitWhere(asked.seat, asked.left - self.n, False, (*asked.used, asked.territory)))
+
+
+def recruit(g: Northgard, seat: Seat, territory: Territory, n: int) -> None:
+    """NG-RECR-06, NG-RECR-07, NG-RECR-08, NG-BLDG-04  One more unit for each Training Camp there, if there is one left.
+
+    NG-RECR-12  Also where the territory was neutral a moment ago. NG-RECR-11 is the rulebook's example.
+    """
+    camps = sum(g.cards.camp[b] * count for b, count in g.buildings_on(territory))
+    g.then(Enlist(seat, territory, min(n + camps, available(g, seat))))
+
+
+# -- without units on the map --------------------------------------------------------------------------------------
+
+
+@frame
+class SettleWhere(Decision):
+    """NG-RECR-09  On which neutral territory? All new units go there."""
+
+    clause = "NG-RECR-09"
+    seat: Seat
+    units: int
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [*(SettleAt(t) for t in g.neutral()), NO_MORE]
+
+
+@choice
+class SettleAt(Choice):
+    territory: Territory
+
+    def refusal(self, g: Northgard, asked: SettleWhere) -> Refusal | None:
+        if bear_on(g, self.territory) or closed_to_newcomers(g, self.territory):
+            return no("NG-EOY-09", territory=self.territory)
+        return None
+
+    def perform(self, g: Northgard, asked: SettleWhere) -> None:
+        g.then(SettleHowMany(asked.seat, self.territory, min(asked.units, available(g, asked.seat))))
+
+
+@frame
+class SettleHowMany(Decision):
+    """NG-RECR-09  How many? The singular is meant: what is not placed there is not placed at all."""
+
+    clause = "NG-RECR-09"
+    seat: Seat
+    territory: Territory
+    most: int
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [SettleUnits(n) for n in range(1, self.most + 1)]
+
+
+@choice
+class SettleUnits(Choice):
+    n: int
+
+    def perform(self, g: Northgard, asked: SettleHowMany) -> None:
+        recruit(g, asked.seat, asked.territory, self.n)
+
+
+@frame
+class FreshLand(Procedure):
+    """NG-RECR-10  Without units and without a neutral territory: a tile may be drawn and laid to make one."""
+
+    seat: Seat
+    units: int
+
+    @step("NG-RECR-10")
+    def lay(self, g: Northgard) -> None:
+        """By the rules of Second chance; NG-EXPL-23 it is no Explore action."""
+        g.placed = -1
+        g.then(DrawToLay(self.seat, 1, FRESH))
+
+    @step("NG-RECR-09")
+    def settle(self, g: Northgard) -> None:
+        """On a territory of the new tile that is without units."""
+        if g.placed >= 0 and any(g.owner[t] == NOBODY for t in territories_on(g, g.placed)):
+            g.then(SettleWhere(self.seat, self.units))

@@ -1,0 +1,233 @@
+"""What words need to know of this title: how its own verbs are told, and what a card's face says, line by line.
+
+The sentences themselves are in the locale files. Nothing here is needed to play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from karczma.effects.describe import Say, amounts, listing, phrase, sentence, teller
+from karczma.effects.load import Entry, read_cards
+from karczma.games.northgard.aftermath import Retreat
+from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
+from karczma.games.northgard.catalogue import FAMILIES, FILES, catalogue
+from karczma.games.northgard.special import (
+    GainAny,
+    GatherFromTerritory,
+    GatherFromTile,
+    Kill,
+    PlaceKaija,
+    PlaceToken,
+    Plunder,
+    RemoveCards,
+    Swap,
+    Tribute,
+)
+from karczma.games.northgard.terms import DEEDS, TOKENS, WOOD
+from karczma.games.northgard.tile_choice import LayHow, LayWhere
+from karczma.games.northgard.turn import Play
+from karczma.games.northgard.variants.prowling import ProwlWhere
+from karczma.games.northgard.verbs import (
+    WITHOUT_LIMIT,
+    BuildAction,
+    ChooseDifferent,
+    ChooseNext,
+    DrawAction,
+    EachTime,
+    ExploreAction,
+    GainEach,
+    MoveAction,
+    PaidFor,
+    Pick,
+    RecruitAction,
+)
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+    from karczma.kernel.flow import Decision
+
+Facts = dict[str, Any]
+tokens = TOKENS
+
+# -- the five actions ----------------------------------------------------------------------------------------------
+
+
+@teller(RecruitAction)
+def tell_recruit(effect: RecruitAction, say: Say) -> str:
+    return say("tell-recruit-distinct" if effect.distinct else "tell-recruit", n=effect.units)
+
+
+@teller(ExploreAction)
+def tell_explore(effect: ExploreAction, say: Say) -> str:
+    return say("tell-explore" if effect.tiles == 1 else "tell-explore-tiles", times=effect.times, tiles=effect.tiles)
+
+
+@teller(MoveAction)
+def tell_move(effect: MoveAction, say: Say) -> str:
+    bonuses = {
+        "move-attack": effect.attack,
+        "move-damage": effect.damage,
+        "move-ignore": effect.ignore_difficult,
+        "move-peaceful": effect.peaceful,
+    }
+    return "".join([say("tell-move", n=effect.moves), *(say(name, n=int(n)) for name, n in bonuses.items() if n)])
+
+
+@teller(BuildAction)
+def tell_build(effect: BuildAction, say: Say) -> str:
+    what = f"tell-build-{effect.only}" if effect.only else "tell-build"
+    return say(what, n=effect.buildings) + (say("build-discount", n=effect.discount) if effect.discount else "")
+
+
+@teller(DrawAction)
+def tell_draw(effect: DrawAction, say: Say) -> str:
+    rest = {"draw-discard": effect.discard, "draw-top": effect.top}
+    return "".join([say("tell-draw", n=effect.cards), *(say(name, n=n) for name, n in rest.items() if n)])
+
+
+# -- what depends on them ------------------------------------------------------------------------------------------
+
+
+@teller(GainEach)
+def tell_gain_each(effect: GainEach, say: Say) -> str:
+    each = say(f"each-{effect.each.replace('_', '-')}", every=effect.every)
+    told = say("tell-gain-each", n=effect.n, token=effect.token, each=each)
+    return told + (say("at-most", n=effect.at_most) if effect.at_most < WITHOUT_LIMIT else "")
+
+
+@teller(EachTime)
+def tell_each_time(effect: EachTime, say: Say) -> str:
+    return say(f"each-time-{DEEDS[effect.deed].replace('_', '-')}", effect=phrase(effect.effect, say))
+
+
+@teller(PaidFor)
+def tell_paid_for(effect: PaidFor, say: Say) -> str:
+    return say("tell-pay-to", pay=listing(amounts(effect.pay, say), say), effect=phrase(effect.effect, say))
+
+
+@teller(ChooseDifferent)
+def tell_choose_different(effect: ChooseDifferent, say: Say) -> str:
+    branches = listing([phrase(branch, say) for branch in effect.branches], say, "list-or")
+    return say("tell-choose-different", n=effect.count, branches=branches)
+
+
+COUNTED = {GainAny: "gain-any", Plunder: "plunder", Swap: "swap", RemoveCards: "remove-card", Kill: "kill"}
+PLAIN = {
+    GatherFromTerritory: "gather-territory",
+    GatherFromTile: "gather-tile",
+    PlaceToken: "place-token",
+    PlaceKaija: "place-kaija",
+}
+
+
+@teller(GainAny)
+@teller(Plunder)
+@teller(Swap)
+@teller(RemoveCards)
+@teller(Kill)
+def tell_counted(effect: GainAny | Plunder | Swap | RemoveCards | Kill, say: Say) -> str:
+    return say(f"tell-{COUNTED[type(effect)]}", n=effect.n)
+
+
+@teller(GatherFromTerritory)
+@teller(GatherFromTile)
+@teller(PlaceToken)
+@teller(PlaceKaija)
+def tell_plain(effect: GatherFromTerritory | GatherFromTile | PlaceToken | PlaceKaija, say: Say) -> str:
+    return say(f"tell-{PLAIN[type(effect)]}")
+
+
+@teller(Tribute)
+def tell_tribute(effect: Tribute, say: Say) -> str:
+    return say("tell-tribute", n=effect.n, most=effect.at_most)
+
+
+# -- what a choice costs or brings, and what a question is about ---------------------------------------------------
+
+
+def play(choice: Play, g: Northgard, asked: Decision, say: Say) -> Facts | None:
+    effect = g.cards.effect[g.cards.card_id[choice.card]]
+    return {"effect": phrase(effect, say)} if effect else None
+
+
+def pick(choice: Pick, g: Northgard, asked: ChooseNext, say: Say) -> Facts:
+    return {"effect": phrase(asked.branches[choice.number - 1], say)}
+
+
+def build(choice: Build, g: Northgard, asked: BuildWhat, say: Say) -> Facts:
+    cost = price(g, g.cards.building_id[choice.building], asked.discount)
+    return {"cost": say("amount-bare", n=cost, token=WOOD)}
+
+
+choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {Play: play, Pick: pick, Build: build}
+
+
+def building(decision: BuildWhere | BuildInto, g: Northgard) -> Facts:
+    return {"building": g.cards.buildings[decision.building]}
+
+
+def tile(decision: LayWhere | LayHow, g: Northgard) -> Facts:
+    return {"tile": g.cards.names[decision.tile]}
+
+
+def creature(decision: ProwlWhere, g: Northgard) -> Facts:
+    return {"creature": g.cards.names[decision.creature]}
+
+
+def refuge(decision: Retreat, g: Northgard) -> Facts:
+    assert g.battle is not None
+    return {"refuge": decision.refuges[0], "left": g.battle.retreating}
+
+
+decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
+    BuildWhere: building,
+    BuildInto: building,
+    LayWhere: tile,
+    LayHow: tile,
+    ProwlWhere: creature,
+    Retreat: refuge,
+}
+events: Mapping[type[Any], Callable[[Any], Facts]] = {}
+
+
+# -- the faces of the cards ----------------------------------------------------------------------------------------
+
+
+def card(card: str, content: Path | None, say: Say) -> list[str]:
+    """The lines of a card, its name first; a component that is no card of a deck has only its name."""
+    cards = catalogue(content)
+    if card not in cards.card_id:
+        return [say("card-name", card=card)]
+    number = cards.card_id[card]
+    effect = cards.achievement.get(number) or cards.effect[number]
+    return [
+        say("face-flash" if cards.flash[number] else "card-name", card=card),
+        *([sentence(phrase(effect, say))] if effect else []),
+        *([say("face-fame", n=cards.fame[number])] if cards.fame[number] else []),
+    ]
+
+
+# -- content packs -------------------------------------------------------------------------------------------------
+
+
+def renamed(content: Path | None, language: str) -> dict[str, str]:
+    """Names that a content pack changes or brings; the locale files know ours."""
+    if content is None:
+        return {}
+    found = {}
+    for family in FAMILIES:
+        ours, theirs = (names(family, pack) for pack in (None, content))
+        found.update({card: name[language] for card, name in theirs.items() if ours.get(card) != name})
+    return found
+
+
+def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
+    read = read_cards(FILES / f"{family}.yaml", NamedCard, pack)
+    return {card: {"en": entry.name.en, "pl": entry.name.pl} for card, entry in read.items()}
+
+
+class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
+    """Any card, of which only the name is read."""

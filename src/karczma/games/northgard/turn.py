@@ -1,0 +1,267 @@
+"""Chapter "Actions": turns until all have passed, and the six things a player may do on one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.northgard.deck import draw_to_hand, in_hand, joins_deck, lay_out, remove
+from karczma.games.northgard.events import CardPlayed, CardSetAside, CardTaken, Paid
+from karczma.games.northgard.passing import Passing
+from karczma.games.northgard.playing import Playing, unplayable
+from karczma.games.northgard.terms import LORE
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.zones import join
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+PRICE = {"exchange": 1, "remove": 2, "upgrade": 3}  # NG-TURN-13  lore
+CLAUSE = {"exchange": "NG-TURN-10", "remove": "NG-TURN-11", "upgrade": "NG-TURN-14"}
+
+
+@frame
+class Turn(Procedure):
+    """NG-TURN-01  Clockwise, until all have passed."""
+
+    seat: Seat
+
+    @step("NG-TURN-02")
+    def act(self, g: Northgard) -> None:
+        """Exactly one of: play cards, wait, exchange a card, remove a card, upgrade, pass."""
+        g.then(Act(self.seat))
+
+    @step("NG-TURN-26")
+    def next_turn(self, g: Northgard) -> None:
+        """The next player to the left who has not passed; NG-TURN-28 that may be the same one again."""
+        waiting = [seat for seat in g.seats_from((self.seat + 1) % g.seats) if not g.players[seat].passed]
+        if waiting:
+            g.then(Turn(waiting[0]))
+
+
+@frame
+class Act(Decision):
+    """NG-TURN-02  What do you do on this turn?"""
+
+    clause = "NG-TURN-02"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [*plays(g, self.seat), WAIT, EXCHANGE, REMOVE, UPGRADE, PASS]
+
+
+def plays(g: Northgard, seat: Seat) -> list[Choice]:
+    """Every card of the hand, alike ones once."""
+    names = g.cards.names
+    return [Play(name) for name in dict.fromkeys([names[card] for card in g.players[seat].hand])]
+
+
+@choice
+class Play(Choice):
+    """NG-TURN-03  One card goes face up to the active zone and its action is carried out."""
+
+    card: str
+
+    def refusal(self, g: Northgard, asked: Act | PlayOn) -> Refusal | None:
+        card = in_hand(g, asked.seat, self.card)
+        if isinstance(asked, PlayOn) and asked.main_played and not g.cards.flash[card]:
+            return no("NG-TURN-07", card=self.card)
+        return unplayable(g, asked.seat, card)
+
+    def perform(self, g: Northgard, asked: Act | PlayOn) -> None:
+        card = in_hand(g, asked.seat, self.card)
+        lay_out(g, asked.seat, card)
+        g.happened(CardPlayed, asked.seat, self.card)
+        main_played = not g.cards.flash[card] or (isinstance(asked, PlayOn) and asked.main_played)
+        g.then(Playing(asked.seat, card), PlayOn(asked.seat, main_played))  # NG-TURN-05
+
+
+@frame
+class PlayOn(Decision):
+    """NG-TURN-04, NG-TURN-06  Another card? Any number of flash cards, and one other if there was none yet."""
+
+    clause = "NG-TURN-04"
+    seat: Seat
+    main_played: bool
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [*plays(g, self.seat), END_TURN]
+
+
+@choice
+class EndTurn(Choice):
+    """NG-TURN-06  That was my turn."""
+
+
+END_TURN = EndTurn()
+
+
+# -- the other options ---------------------------------------------------------------------------------------------
+
+
+def needs_card(g: Northgard, seat: Seat) -> Refusal | None:
+    """NG-TURN-24  Who has no card in hand can only pass."""
+    return None if g.players[seat].hand else no("NG-TURN-24")
+
+
+def needs_lore(g: Northgard, seat: Seat, what: str) -> Refusal | None:
+    """NG-TURN-13  The full price in lore, and nothing else."""
+    lore = g.players[seat].wallet[LORE]
+    return needs_card(g, seat) or (no("NG-TURN-13", price=PRICE[what], lore=lore) if lore < PRICE[what] else None)
+
+
+@choice
+class Wait(Choice):
+    """NG-TURN-09  Put a card into the active zone without its effect."""
+
+    def refusal(self, g: Northgard, asked: Act) -> Refusal | None:
+        return needs_card(g, asked.seat)
+
+    def perform(self, g: Northgard, asked: Act) -> None:
+        g.then(WhichCard(asked.seat, "wait"))
+
+
+@choice
+class Exchange(Choice):
+    """NG-TURN-10  Put a card into the active zone without its effect, pay 1 lore, draw a card."""
+
+    def refusal(self, g: Northgard, asked: Act) -> Refusal | None:
+        return needs_lore(g, asked.seat, "exchange")
+
+    def perform(self, g: Northgard, asked: Act) -> None:
+        g.then(WhichCard(asked.seat, "exchange"))
+
+
+@choice
+class Remove(Choice):
+    """NG-TURN-11  Return a card to the box, pay 2 lore, draw two cards."""
+
+    def refusal(self, g: Northgard, asked: Act) -> Refusal | None:
+        if g.players[asked.seat].hand and all(g.cards.is_unrest[card] for card in g.players[asked.seat].hand):
+            return no("NG-TURN-12")
+        return needs_lore(g, asked.seat, "remove")
+
+    def perform(self, g: Northgard, asked: Act) -> None:
+        g.then(WhichCard(asked.seat, "remove"))
+
+
+@choice
+class Upgrade(Choice):
+    """NG-TURN-14  Use up a card and 3 lore, take one of the own clan upgrade cards into the hand."""
+
+    def refusal(self, g: Northgard, asked: Act) -> Refusal | None:
+        if not g.players[asked.seat].upgrades:
+            return no("NG-TURN-17")
+        return needs_lore(g, asked.seat, "upgrade")
+
+    def perform(self, g: Northgard, asked: Act) -> None:
+        g.then(WhichCard(asked.seat, "upgrade"))
+
+
+@choice
+class Pass(Choice):
+    """NG-TURN-18  No more turns this year; NG-TURN-25 cards may be left in hand."""
+
+    def perform(self, g: Northgard, asked: Act) -> None:
+        g.then(Passing(asked.seat))
+
+
+WAIT, EXCHANGE, REMOVE, UPGRADE, PASS = Wait(), Exchange(), Remove(), Upgrade(), Pass()
+
+
+@frame
+class WhichCard(Decision):
+    """NG-TURN-09 .. NG-TURN-14  Which card of the hand? NG-TURN-08  Flash cards accompany only the playing of cards."""
+
+    clause = "NG-TURN-09"
+    seat: Seat
+    use: str
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        names = [g.cards.names[card] for card in g.players[self.seat].hand]
+        return [UseCard(name) for name in dict.fromkeys(names)]
+
+
+@choice
+class UseCard(Choice):
+    card: str
+
+    def refusal(self, g: Northgard, asked: WhichCard) -> Refusal | None:
+        if asked.use == "remove" and g.cards.is_unrest[g.cards.card_id[self.card]]:
+            return no("NG-TURN-12")
+        return None
+
+    def perform(self, g: Northgard, asked: WhichCard) -> None:
+        """NG-TURN-27  The card goes and the lore is paid before anything is drawn."""
+        seat = asked.seat
+        if asked.use in PRICE:
+            g.players[seat].wallet[LORE] -= PRICE[asked.use]
+            g.happened(Paid, seat, "lore", PRICE[asked.use])
+        match asked.use:
+            case "wait" | "exchange":
+                set_aside(g, seat, self.card)
+                draw_to_hand(g, seat, 1 if asked.use == "exchange" else 0)
+            case "remove":
+                remove(g, seat, in_hand(g, seat, self.card))
+                draw_to_hand(g, seat, 2)
+            case "upgrade":
+                set_aside(g, seat, self.card)
+                g.then(AsideOrRemoved(seat), UpgradeWhich(seat))
+
+
+def set_aside(g: Northgard, seat: Seat, card: str) -> None:
+    lay_out(g, seat, in_hand(g, seat, card))
+    g.happened(CardSetAside, seat, card)
+
+
+@frame
+class AsideOrRemoved(Decision):
+    """NG-TURN-14  Does the card go to the active zone, or out of the game?"""
+
+    clause = "NG-TURN-14"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [SET_ASIDE, TAKE_OUT]
+
+
+@choice
+class SetAside(Choice):
+    """It stays in the active zone, where it was just laid."""
+
+
+@choice
+class TakeOut(Choice):
+    def refusal(self, g: Northgard, asked: AsideOrRemoved) -> Refusal | None:
+        return no("NG-TURN-16") if g.cards.is_unrest[g.players[asked.seat].active[-1]] else None
+
+    def perform(self, g: Northgard, asked: AsideOrRemoved) -> None:
+        remove(g, asked.seat, g.players[asked.seat].active[-1])
+
+
+SET_ASIDE, TAKE_OUT = SetAside(), TakeOut()
+
+
+@frame
+class UpgradeWhich(Decision):
+    """NG-TURN-14  Which upgrade do you take? NG-TURN-15  It can be played from the next turn on."""
+
+    clause = "NG-TURN-14"
+    seat: Seat
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [TakeUpgrade(g.cards.names[card]) for card in g.players[self.seat].upgrades]
+
+
+@choice
+class TakeUpgrade(Choice):
+    """NG-TURN-17  Each upgrade once: it is no longer set aside."""
+
+    card: str
+
+    def perform(self, g: Northgard, asked: UpgradeWhich) -> None:
+        player, card = g.players[asked.seat], g.cards.card_id[self.card]
+        player.upgrades.remove(card)
+        join(player.hand, card)
+        joins_deck(g, asked.seat, card)
+        g.happened(CardTaken, asked.seat, self.card)

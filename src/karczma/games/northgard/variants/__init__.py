@@ -1,0 +1,1 @@
+"""Modules and variants of the rulebook: creatures, more creatures, the long game, teams. Only the differences."""

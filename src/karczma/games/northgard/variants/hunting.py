@@ -1,0 +1,62 @@
+"""Module "Creatures", chapter "Fighting creatures": which ones a Move action attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.northgard.terms import Territory
+from karczma.games.northgard.variants.creatures import creatures_on, unsharing
+from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.northgard.state import Northgard
+
+
+@frame
+class DeclareHunts(Procedure):
+    """NG-CFIGHT-01  Only in a Move action, and only on neutral or own territories."""
+
+    seat: Seat
+
+    @step("NG-CREA-13")
+    def those_entered(self, g: Northgard) -> None:
+        """Who enters where a creature does not share must fight it; NG-CREA-23 but enemy units there come first."""
+        for territory, n in enumerate(g.invaders):
+            if n and not g.is_enemy(self.seat, territory):
+                g.prey += unsharing(g, territory)
+
+    @step("NG-CFIGHT-02")
+    def those_chosen(self, g: Northgard) -> None:
+        """NG-CFIGHT-03  Of those that share a territory with own units, at most one on each may be attacked."""
+        for territory in sorted(set(g.stands)):
+            if g.owner[territory] == self.seat and not g.invaders[territory]:
+                g.then(HuntWhat(self.seat, territory))
+
+
+@frame
+class HuntWhat(Decision):
+    """NG-CFIGHT-02  Do you attack a creature here?"""
+
+    clause = "NG-CFIGHT-02"
+    seat: Seat
+    territory: Territory
+
+    def candidates(self, g: Northgard) -> list[Choice]:
+        return [*(Hunt(g.cards.names[card]) for card in creatures_on(g, self.territory)), SPARE]
+
+
+@choice
+class Hunt(Choice):
+    creature: str
+
+    def perform(self, g: Northgard, asked: HuntWhat) -> None:
+        g.prey.append(g.cards.card_id[self.creature])
+
+
+@choice
+class Spare(Choice):
+    """NG-CFIGHT-03  No: nobody has to."""
+
+
+SPARE = Spare()

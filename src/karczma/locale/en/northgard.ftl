@@ -1,0 +1,703 @@
+# Northgard: Uncharted Lands. Territories are told by number; a board shows them.
+
+# -- Starting cards
+
+name-start-recruit = Recruit
+name-start-explore = Explore
+name-start-move = Move
+name-start-build = Build
+name-start-feast = Feast
+
+# -- Clan cards
+
+name-clan-bear-vigil = Den Guard
+name-clan-bear-charge = Iron Pelt Charge
+name-clan-bear-stores = Honey and Hides
+name-clan-boar-trails = Bristleback Trails
+name-clan-boar-omens = Omens in the Roots
+name-clan-boar-wilds = Deep Wilds
+name-clan-goat-terraces = Stone Terraces
+name-clan-goat-larder = Deep Larder
+name-clan-goat-great-works = Works of Generations
+name-clan-raven-far-wing = Far Wing
+name-clan-raven-knarr = Night Knarr
+name-clan-raven-two-eyes = Two Eyes Aloft
+name-clan-snake-ash-walk = Walk in the Ash
+name-clan-snake-raiders = Coiled Raiders
+name-clan-snake-wells = Tainted Wells
+name-clan-stag-progress = Royal Progress
+name-clan-stag-sagas = Hall of Sagas
+name-clan-stag-banner = Antlered Banner
+name-clan-wolf-hunt = Pack on the Trail
+name-clan-wolf-frenzy = Red Snow
+name-clan-wolf-howl = Howl at Dusk
+
+# -- Development cards
+
+name-early-trackers = Trackers
+name-early-spring-levy = Spring Levy
+name-early-forced-march = Forced March
+name-early-carpenters = Carpenters
+name-early-orchard-keepers = Orchard Keepers
+name-early-timber-rafts = Timber Rafts
+name-early-rune-carver = Rune Carver
+name-early-war-cry = War Cry
+name-early-foragers = Foragers
+name-early-kindling = Kindling
+name-early-old-songs = Old Songs
+name-early-foresight = Foresight
+name-early-runners = Runners
+name-early-colonists = Colonists
+name-early-young-blood = Young Blood
+name-early-mead-hall = Mead Hall
+name-adv-shield-levy = Shield Levy
+name-adv-berserker-oath = Oath of the Berserkers
+name-adv-call-to-arms = Call to Arms
+name-adv-homesteads = New Homesteads
+name-adv-mercenary-ship = Mercenary Ship
+name-adv-cartographer = Cartographer
+name-adv-long-expedition = Long Expedition
+name-adv-border-cairns = Border Cairns
+name-adv-pathfinders = Pathfinders
+name-adv-wagon-train = Wagon Train
+name-adv-surveyors = Surveyors
+name-adv-shock-raid = Shock Raid
+name-adv-axe-storm = Storm of Axes
+name-adv-mountain-guides = Mountain Guides
+name-adv-landing = Longship Landing
+name-adv-plunder = Plunder
+name-adv-valhalla = Eyes on Valhalla
+name-adv-thunder = Thunder Strike
+name-adv-encircle = Encirclement
+name-adv-quiet-paths = Quiet Paths
+name-adv-master-mason = Master Mason
+name-adv-boom = Season of Hammers
+name-adv-jarls-hall = Jarl's Command
+name-adv-palisade = Raised Overnight
+name-adv-stone-circle = Stone Circle
+name-adv-seeress = Seeress
+name-adv-war-council = War Council
+name-adv-thing = The Thing Gathers
+name-adv-exile = Exile
+name-adv-rich-fields = Rich Fields
+name-adv-knarr = Merchant Knarr
+name-adv-tribute = Tribute
+name-adv-skald = Court Skald
+name-adv-winter-stores = Winter Stores
+name-adv-sacred-grove = Sacred Grove
+name-adv-great-feast = Feast of Jarls
+
+# -- Achievements
+
+name-ach-lawgiver = Lawgiver
+name-ach-founder = Founder
+name-ach-high-king = High King
+name-ach-warlord = Warlord
+name-ach-far-traveller = Far Traveller
+name-ach-hoard-keeper = Hoard Keeper
+name-ach-lore-master = Lore Master
+
+# -- Unrest
+
+name-unrest = Unrest
+
+# -- Map tiles
+
+name-tile-start = Start tile
+name-tile-01 = Map tile 1
+name-tile-02 = Map tile 2 (five-player start)
+name-tile-03 = Map tile 3
+name-tile-04 = Map tile 4
+name-tile-05 = Map tile 5
+name-tile-06 = Map tile 6
+name-tile-07 = Map tile 7
+name-tile-08 = Map tile 8
+name-tile-09 = Map tile 9
+name-tile-10 = Map tile 10
+name-tile-11 = Map tile 11
+name-tile-12 = Map tile 12
+name-tile-13 = Map tile 13
+name-tile-14 = Map tile 14
+name-tile-15 = Map tile 15
+name-tile-16 = Map tile 16
+name-tile-17 = Map tile 17
+name-tile-18 = Map tile 18
+name-tile-19 = Map tile 19
+name-tile-20 = Map tile 20
+name-tile-21 = Map tile 21
+name-tile-22 = Map tile 22
+name-tile-23 = Map tile 23
+name-tile-24 = Map tile 24
+name-tile-25 = Map tile 25
+name-tile-26 = Map tile 26
+name-tile-27 = Map tile 27
+name-tile-28 = Map tile 28
+name-tile-29 = Map tile 29
+name-tile-30 = Map tile 30
+name-tile-31 = Map tile 31
+name-tile-32 = Map tile 32
+name-tile-33 = Map tile 33
+name-tile-34 = Map tile 34
+
+# -- Creature cards
+
+name-creature-wolf-beige = Wolf (beige)
+name-creature-wolf-brown = Wolf (brown)
+name-creature-wolf-dark-brown = Wolf (dark brown)
+name-creature-brown-bear-beige = Brown Bear (beige)
+name-creature-brown-bear-brown = Brown Bear (brown)
+name-creature-draugr-beige = Draugr (beige)
+name-creature-draugr-brown = Draugr (brown)
+name-creature-fallen-valkyrie-beige = Fallen Valkyrie (beige)
+name-creature-fallen-valkyrie-brown = Fallen Valkyrie (brown)
+
+# -- Clans
+
+name-bear = Clan of the Bear
+name-boar = Clan of the Boar
+name-goat = Clan of the Goat
+name-raven = Clan of the Raven
+name-snake = Clan of the Snake
+name-stag = Clan of the Stag
+name-wolf = Clan of the Wolf
+
+# -- Buildings
+
+name-woodcutters-lodge = Woodcutter's Lodge
+name-silo = Silo
+name-defense-tower = Defence Tower
+name-training-camp = Training Camp
+name-menhir = Menhir
+name-altar-of-kings = Altar of Kings
+name-forge = Forge
+name-fortress = Fortress
+
+# -- Creatures
+
+name-wild-wolf = Wolf
+name-brown-bear = Brown Bear
+name-draugr = Draugr
+name-fallen-valkyrie = Fallen Valkyrie
+# -- Tokens, slots, faces of the die, sources of fame
+
+name-food = food
+name-wood = wood
+name-lore = lore
+name-fame = fame
+count-food = { $n } food
+count-wood = { $n } wood
+count-lore = { $n } lore
+count-fame = { $n } fame
+name-small = plain slot
+name-stone = slot with a stone
+name-large = large slot
+name-axe2 = 2 axes
+name-axe3 = 3 axes
+name-choice = an axe or a wound
+name-axe2-damage1 = 2 axes and a wound
+name-damage2 = 2 wounds
+name-axe1-damage1 = an axe and a wound
+name-closing = territory closed
+name-closed = closed territory
+name-altar = Altar of Kings
+name-creature = creature beaten
+units =
+    { $n ->
+        [one] { $n } unit
+       *[other] { $n } units
+    }
+
+# -- Options
+
+option-clans = Clans
+value-clans-choose = chosen by the players
+value-clans-random = dealt at random
+option-creatures = Creatures
+option-more-creatures = More creatures
+option-long-game = Long game (ten years)
+option-teams = Teams of two
+
+# -- What cards do
+
+tell-recruit = recruit { $n }
+tell-recruit-distinct = recruit { $n }, each on another territory
+tell-explore =
+    { $times ->
+        [one] explore
+       *[other] explore { $times } times
+    }
+tell-explore-tiles =
+    { $times ->
+        [one] explore, choosing from { $tiles } tiles
+       *[other] explore { $times } times, choosing from { $tiles } tiles
+    }
+tell-move = move { $n }
+move-attack = {" "}with +{ $n } in battle
+move-damage = {" "}with { $n } damage in battle
+move-ignore = {" "}ignoring difficult borders
+move-peaceful = {" "}without entering enemy territories
+tell-build =
+    { $n ->
+        [one] build
+       *[other] build up to { $n } times
+    }
+tell-build-small = build a small building
+tell-build-large = build a large building
+build-discount = {" "}for { $n } wood less
+tell-draw =
+    { $n ->
+        [one] draw a card
+       *[other] draw { $n } cards
+    }
+draw-discard = , discard { $n } of them
+draw-top = , put { $n } of them back on top
+tell-gain-each = gain { COUNT($n, $token) } { $each }
+at-most = , at most { $n }
+tell-pay-to = pay { $pay } to { $effect }
+tell-choose-different = do { $n } different ones of: { $branches }
+tell-gain-any =
+    { $n ->
+        [one] gain a resource of your choice
+       *[other] gain { $n } resources of your choice
+    }
+tell-plunder =
+    { $n ->
+        [one] take a resource from the loser
+       *[other] take { $n } resources from the loser
+    }
+tell-swap = swap up to { $n } resources with the supply
+tell-remove-card = you may remove { $n } other hand card from the game
+tell-kill = remove { $n } enemy unit from the territory with Scorched Earth
+tell-gather-territory = collect the resources of one territory of yours
+tell-gather-tile = gain a resource printed on the tile you laid
+tell-place-token = you may place Scorched Earth
+tell-place-kaija = you may place or move Kaija to a territory of yours
+tell-tribute = every neighbouring opponent gives you { $n } resource, at most { $most } in all
+each-time-explore-closed = for each of your territories closed this way { $effect }
+each-time-battle-won = for each battle won { $effect }
+each-time-large-built = for each large building { $effect }
+each-closed-territory =
+    { $every ->
+        [1] for each closed territory of yours
+       *[other] for every { $every } closed territories of yours
+    }
+each-territory =
+    { $every ->
+        [1] for each territory of yours
+       *[other] for every { $every } territories of yours
+    }
+each-unit =
+    { $every ->
+        [1] for each unit of yours on the map
+       *[other] for every { $every } units of yours on the map
+    }
+each-building =
+    { $every ->
+        [1] for each building on your territories
+       *[other] for every { $every } buildings on your territories
+    }
+each-small-building =
+    { $every ->
+        [1] for each small building on your territories
+       *[other] for every { $every } small buildings on your territories
+    }
+each-large-building =
+    { $every ->
+        [1] for each large building on your territories
+       *[other] for every { $every } large buildings on your territories
+    }
+each-menhir =
+    { $every ->
+        [1] for each Menhir on your territories
+       *[other] for every { $every } Menhirs on your territories
+    }
+each-resource =
+    { $every ->
+        [1] for each resource you have
+       *[other] for every { $every } resources you have
+    }
+each-non-starting-card =
+    { $every ->
+        [1] for each card of your deck that is neither a starting card nor Unrest
+       *[other] for every { $every } cards of your deck that are neither starting cards nor Unrest
+    }
+face-flash = { NAME($card) } (flash)
+face-fame = Fame at the end of the game: { $n }
+
+# -- Decisions
+
+ask-kaija-joins = Is Kaija one of the { $n } units?
+ask-kaija-goes = Is Kaija one of these units?
+ask-lay-which = Which tile do you lay?
+ask-lay-where = { NAME($tile) }: on which cell?
+ask-lay-how = { NAME($tile) }: turned how?
+ask-recruit-where = Where do you recruit? Units left: { $left }.
+ask-recruit-how-many = How many units on territory { $territory }? At most { $left }.
+ask-settle-where = On which neutral territory do your new units stand?
+ask-settle-how-many = How many units? At most { $most }.
+ask-build-what = What do you build?
+ask-build-where = { NAME($building) }: on which territory?
+ask-build-into = { NAME($building) }: on which slot?
+ask-discard-which = Which of the drawn cards do you discard?
+ask-put-back-which = Which of the drawn cards do you put back on top?
+ask-retreat = How many of { $left } units retreat to territory { $refuge }?
+ask-feed = How much food do you discard for this battle?
+ask-point-or-damage = An axe, or a wound?
+ask-prowl-where = Where does { NAME($creature) } go?
+ask-next-battle = Which battle next?
+ask-hunt-what = Do you attack a creature on territory { $territory }?
+ask-move-from = From which territory do you move? Moves left: { $moves }.
+ask-move-to = From territory { $source }: where to?
+ask-how-many = How many units go from territory { $source } to { $target }?
+ask-move-on = Passing through your partner's land: where to?
+ask-scorch-where = Do you place Scorched Earth, and where?
+ask-gain-which = { NAME($by) }: which resource do you gain?
+ask-hand-over = { NAME($by) }: which resource changes hands?
+ask-swap-what = { NAME($by) }: which resource for which? Swaps left: { $left }.
+ask-gather-where = { NAME($by) }: which territory do you collect from?
+ask-remove-which = { NAME($by) }: do you remove a card from the game?
+ask-kaija-where = { NAME($by) }: where does Kaija go?
+ask-choose-next = { NAME($by) }: which action next?
+ask-group-where = Where do your three units stand?
+ask-want-land = Do you draw a tile, to have land to return to?
+ask-return-where = Second chance: where do you return to the map?
+ask-offer-trade = What do you offer your partner?
+ask-offer-how-many = How much { NAME($give) } do you offer for as much { NAME($want) }?
+ask-accept-trade = Your partner offers { COUNT($n, $want) } for { COUNT($n, $give) }: do you agree?
+ask-burn-what = Scorched Earth: which resource do you take?
+ask-exchange-for = Three resources for one?
+ask-give-what = Which three resources do you give for { NAME($token) }?
+ask-call-where = Does a new creature appear, and where?
+ask-take-which = Which card do you take?
+ask-act = What do you do?
+ask-play-on = Another card?
+ask-which-card =
+    { $use ->
+        [wait] Which card do you put aside?
+        [exchange] Which card do you exchange?
+        [remove] Which card do you remove from the game?
+       *[upgrade] Which card do you give for the upgrade?
+    }
+ask-aside-or-removed = Does the card stay in the active zone, or leave the game?
+ask-upgrade-which = Which upgrade do you take?
+ask-clan-which = Which clan do you lead?
+
+# -- Choices
+
+choice-with-kaija = With Kaija
+choice-without-kaija = Without Kaija
+choice-lay-tile = { NAME($tile) }
+choice-put-under = None fits: under the stack with them
+choice-lay-at = Column { $x }, row { $y }
+choice-turned =
+    { $turn ->
+        [0] As it is
+        [1] A quarter turn
+        [2] A half turn
+       *[other] A quarter turn to the left
+    }
+choice-no-more = That is all
+choice-recruit-at = Territory { $territory }
+choice-recruit-units = { $n }
+choice-settle-at = Territory { $territory }
+choice-settle-units = { $n }
+choice-build = { NAME($building) }
+choice-build-here = { NAME($building) } ({ $cost })
+choice-build-on = Territory { $territory }
+choice-into = { NAME($slot) }
+choice-discard = { NAME($card) }
+choice-put-back = { NAME($card) }
+choice-fall-back = { $n }
+choice-discard-food =
+    { $n ->
+        [0] None
+       *[other] { COUNT($n, "food") }
+    }
+choice-take-point = An axe
+choice-take-damage = A wound
+choice-prowl-to = Territory { $territory }
+choice-fight-at = Territory { $territory }
+choice-hunt = Attack { NAME($creature) }
+choice-spare = No
+choice-stop = No more moves
+choice-from = From territory { $source }
+choice-to = To territory { $target }
+choice-units = { units }
+choice-scorch = Territory { $territory }
+choice-gain-one = { NAME($resource) }
+choice-hand = { NAME($resource) }
+choice-swap-for = { NAME($give) } for { NAME($take) }
+choice-gather-at = Territory { $territory }
+choice-remove-this = { NAME($card) }
+choice-kaija-to = Territory { $territory }
+choice-pick = Action { $number }
+choice-pick-here = { $effect }
+choice-group-at = Territory { $territory }
+choice-draw-land = Draw a tile
+choice-return-to = Territory { $territory }
+choice-offer = { NAME($give) } for { NAME($want) }
+choice-offer-units = { $n }
+choice-agree = Agreed
+choice-burn = { NAME($resource) }
+choice-trade-for = { NAME($resource) }
+choice-give = { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }
+choice-call = Territory { $territory }
+choice-take = { NAME($card) }
+choice-play = Play { NAME($card) }
+choice-play-here = Play { NAME($card) }: { $effect }
+choice-end-turn = End of turn
+choice-wait = Wait
+choice-exchange = Exchange a card (1 lore)
+choice-remove = Remove a card (2 lore)
+choice-upgrade = Upgrade (3 lore)
+choice-pass = Pass
+choice-use-card = { NAME($card) }
+choice-set-aside = Active zone
+choice-take-out = Out of the game
+choice-take-upgrade = { NAME($card) }
+choice-choose-clan = { NAME($clan) }
+
+# -- Events
+
+event-clan-taken =
+    { $seat-is ->
+        [you] You lead { NAME($clan) }.
+       *[other] { $seat } leads { NAME($clan) }.
+    }
+event-first-player =
+    { $seat-is ->
+        [you] You have the first player marker.
+       *[other] { $seat } has the first player marker.
+    }
+event-dice-rolled-for-first =
+    { $seat-is ->
+        [you] You roll { $points } for the first turn.
+       *[other] { $seat } rolls { $points } for the first turn.
+    }
+event-card-drawn =
+    { $seat-is ->
+        [you] You draw { NAME($card) }.
+       *[other] { $seat } draws { NAME($card) }.
+    }
+event-card-drawn-secret =
+    { $seat-is ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
+event-deck-reshuffled =
+    { $seat-is ->
+        [you] You shuffle your discard pile.
+       *[other] { $seat } shuffles the discard pile.
+    }
+event-card-played =
+    { $seat-is ->
+        [you] You play { NAME($card) }.
+       *[other] { $seat } plays { NAME($card) }.
+    }
+event-card-set-aside =
+    { $seat-is ->
+        [you] You put { NAME($card) } aside.
+       *[other] { $seat } puts { NAME($card) } aside.
+    }
+event-card-removed =
+    { $seat-is ->
+        [you] You remove { NAME($card) } from the game.
+       *[other] { $seat } removes { NAME($card) } from the game.
+    }
+event-card-taken =
+    { $seat-is ->
+        [you] You take { NAME($card) }.
+       *[other] { $seat } takes { NAME($card) }.
+    }
+event-card-discarded =
+    { $seat-is ->
+        [you] You discard { NAME($card) }.
+       *[other] { $seat } discards { NAME($card) }.
+    }
+event-passed =
+    { $seat-is ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+event-paid =
+    { $seat-is ->
+        [you] You pay { COUNT($n, $token) }.
+       *[other] { $seat } pays { COUNT($n, $token) }.
+    }
+event-resource-swapped =
+    { $seat-is ->
+        [you] You give { NAME($give) } for { NAME($token) }.
+       *[other] { $seat } gives { NAME($give) } for { NAME($token) }.
+    }
+event-resources-traded =
+    { $seat-is ->
+        [you] You give { COUNT($n, $give) } for { COUNT($n, $token) }.
+       *[other] { $seat } gives { COUNT($n, $give) } for { COUNT($n, $token) }.
+    }
+event-tile-drawn =
+    { $seat-is ->
+        [you] You draw { NAME($tile) }.
+       *[other] { $seat } draws { NAME($tile) }.
+    }
+event-tile-unplaceable =
+    { $seat-is ->
+        [you] You put { NAME($tile) } under the stack.
+       *[other] { $seat } puts { NAME($tile) } under the stack.
+    }
+event-tiles-returned =
+    { $seat-is ->
+        [you] You put { $n } tiles under the stack.
+       *[other] { $seat } puts { $n } tiles under the stack.
+    }
+event-tile-laid =
+    { $seat-is ->
+        [you] You lay { NAME($tile) } in column { $x }, row { $y }.
+       *[other] { $seat } lays { NAME($tile) } in column { $x }, row { $y }.
+    }
+event-territory-closed =
+    { $seat-is ->
+        [you] Your territory { $territory } of { $size } tiles is closed (fame: { $fame }).
+       *[other] Territory { $territory } of { $seat }, { $size } tiles, is closed (fame: { $fame }).
+    }
+event-units-placed =
+    { $seat-is ->
+        [you] You place { units } on territory { $territory }.
+       *[other] { $seat } places { units } on territory { $territory }.
+    }
+event-kaija-placed =
+    { $seat-is ->
+        [you] Your Kaija stands on territory { $territory }.
+       *[other] Kaija of { $seat } stands on territory { $territory }.
+    }
+event-token-placed =
+    { $seat-is ->
+        [you] You scorch territory { $territory }.
+       *[other] { $seat } scorches territory { $territory }.
+    }
+event-units-moved =
+    { $seat-is ->
+        [you] You move { units } from territory { $source } to { $target }.
+       *[other] { $seat } moves { units } from territory { $source } to { $target }.
+    }
+event-units-lost =
+    { $seat-is ->
+        [you] You lose { units } on territory { $territory }.
+       *[other] { $seat } loses { units } on territory { $territory }.
+    }
+event-units-retreated =
+    { $seat-is ->
+        [you] You retreat with { units } to territory { $target }.
+       *[other] { $seat } retreats with { units } to territory { $target }.
+    }
+event-building-built =
+    { $seat-is ->
+        [you] You build: { NAME($building) }, territory { $territory }.
+       *[other] { $seat } builds: { NAME($building) }, territory { $territory }.
+    }
+event-battle-began =
+    { $seat-is ->
+        [you] You attack territory { $territory }: { $points } against { $against }.
+       *[other] { $seat } attacks territory { $territory }: { $points } against { $against }.
+    }
+event-food-discarded =
+    { $seat-is ->
+        [you] You discard { COUNT($n, "food") }.
+       *[other] { $seat } discards { COUNT($n, "food") }.
+    }
+event-die-rolled =
+    { $seat-is ->
+        [you] You roll: { NAME($face) }.
+       *[other] { $seat } rolls: { NAME($face) }.
+    }
+event-battle-decided =
+    { $seat-is ->
+        [you] You win the battle, { $points } against { $against }.
+       *[other] { $seat } wins the battle, { $points } against { $against }.
+    }
+event-fame-gained =
+    { $seat-is ->
+        [you] You gain { COUNT($n, "fame") } ({ NAME($source) }).
+       *[other] { $seat } gains { COUNT($n, "fame") } ({ NAME($source) }).
+    }
+event-resources-gathered =
+    { $seat-is ->
+        [you] You gather { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }.
+       *[other] { $seat } gathers { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }.
+    }
+event-unrest-taken =
+    { $seat-is ->
+        [you] You cannot feed your people: Unrest.
+       *[other] { $seat } cannot feed the people: Unrest.
+    }
+event-creature-beaten =
+    { $seat-is ->
+        [you] You beat { NAME($creature) }.
+       *[other] { $seat } beats { NAME($creature) }.
+    }
+event-year-began = Year { $year } begins.
+event-card-revealed = { NAME($card) } lies open.
+event-tile-laid-nobody = { NAME($tile) } lies in column { $x }, row { $y }.
+event-territory-closed-nobody = Neutral territory { $territory } of { $size } tiles is closed.
+event-battle-began-nobody = A battle with a creature on territory { $territory }: { $points } against { $against }.
+event-die-rolled-nobody = The creature rolls: { NAME($face) }.
+event-battle-decided-nobody = No player wins the battle, { $points } against { $against }.
+event-creature-appeared = { NAME($creature) } appears on territory { $territory }.
+event-creature-moved = { NAME($creature) } goes from territory { $source } to { $target }.
+event-game-ended =
+    { $winners-count ->
+        [0] Nobody wins. { $scores }.
+       *[other] { $winners-is ->
+            [you] You win!
+           *[other] { $winners-count ->
+                [one] { $winners } wins.
+               *[other] { $winners } win.
+            }
+        } { $scores }.
+    }
+
+# -- Refusals
+
+NG-BUILD-01 = { NAME($building) }: none of your territories has a free slot for it.
+NG-BUILD-02 = This costs { COUNT($cost, "wood") }; you have { $wood }.
+NG-BUILD-03 = This costs { COUNT($cost, "wood") }; you have { $wood }.
+NG-BUILD-04 = { NAME($building) }: there is no free slot of its size here.
+NG-BUILD-05 = { NAME($building) } needs a free slot with a stone.
+NG-BUILD-07 = { NAME($building) } already stands on this territory.
+NG-BUILD-09 = { NAME($building) }: all tokens are on the map.
+NG-CARD-01 = { NAME($building) }: the card allows only the other size.
+NG-CARD-02 = This card does not allow entering there.
+NG-CARD-04 = Action { $number } was done already.
+NG-CARD-08 = Action { $number } cannot be done now.
+NG-CLAN-05 = Kaija enters no enemy territory.
+NG-CLAN-21 = Kaija does not go to a creature that does not share.
+NG-CLAN-25 = There is no { NAME($resource) } to take.
+NG-COMB-07 = You have only { COUNT($has, "food") }.
+NG-COMB-21 = All { $left } survivors must go there.
+NG-CREA-14 = Two creatures that do not share cannot be entered upon.
+NG-CTYPE-01 = A brown bear on territory { $territory } does not allow it.
+NG-DRAW-05 = { NAME($card) }: you have too few cards to draw.
+NG-EOY-09 = A creature keeps newcomers from territory { $territory }.
+NG-EXPL-05 = A border line would be interrupted.
+NG-EXPL-08 = { NAME($tile) } fits nowhere.
+NG-EXPL-11 = { NAME($card) }: there are no tiles left.
+NG-EXPL-15 = Units of different players would meet on one territory.
+NG-EXPL-29 = { NAME($card) }: you control no open territory.
+NG-HARV-08-has = Three resources are needed; you have { $has }.
+NG-HARV-08-resource-has = You have only { COUNT($has, $resource) }.
+NG-MORE-03 = On territory { $territory } it cannot appear: a free lair comes first.
+NG-MOVE-02 = From territory { $territory } there is nowhere to go.
+NG-MOVE-06 = This border takes { $price } moves; you have { $moves }.
+NG-RECR-05 = Your reserve holds only { $reserve }.
+NG-SETUP-19 = Territory { $territory } is not empty.
+NG-SETUP-27 = You can lay one of your tiles.
+NG-SETUP-30 = No territory of the tile would be empty.
+NG-SPEC-01 = There is no { NAME($resource) } to give.
+NG-TEAM-05 = Units may not stay on your partner's territory.
+NG-TEAM-07 = { NAME($give) } and { NAME($want) }: you have offered that already.
+NG-TEAM-12 = { NAME($give) } for { NAME($want) }: one of you has none.
+NG-TURN-07 = { NAME($card) } is no flash card, and you have played your main card.
+NG-TURN-12 = Unrest cannot be removed.
+NG-TURN-13 = This costs { COUNT($price, "lore") }; you have { $lore }.
+NG-TURN-16 = Unrest stays in your deck.
+NG-TURN-17 = You have both upgrades already.
+NG-TURN-24 = Without a card in hand you can only pass.

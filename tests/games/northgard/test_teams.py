@@ -1,0 +1,146 @@
+"""Team game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from northgard_table import A, B, C, D, army, asked, at, do, may, purse, table, why_not
+from test_ending import CLOSED, REALM, THREE
+
+from karczma.games.northgard.aftermath import refuges
+from karczma.games.northgard.ending import EndOfYear
+from karczma.games.northgard.explore import Exploring
+from karczma.games.northgard.laying import misfit
+from karczma.games.northgard.move import MoveTo, Moving, Orders
+from karczma.games.northgard.special import Tribute
+from karczma.games.northgard.state import Northgard
+from karczma.games.northgard.terms import RUNNING, cell
+from karczma.games.northgard.variants.teams import OfferTrade
+from karczma.games.northgard.winter import Winter
+from karczma.ledger import clause
+
+
+def four(players: dict[int, dict[str, Any]], **words: Any) -> Northgard:
+    for seat, clan in enumerate(("goat", "stag", "raven", "wolf")):
+        players.setdefault(seat, {}).setdefault("clan", clan)
+    return table(4, players, teams=True, **words)
+
+
+@clause("NG-TEAM-01")
+def test_partners_sit_opposite() -> None:
+    assert [four({}).partner(seat) for seat in range(4)] == [2, 3, 0, 1]
+
+
+@clause("NG-TEAM-03", "NG-TEAM-05")
+def test_units_do_not_end_on_a_partners_territory_and_do_not_fight_there() -> None:
+    g = at(four({0: {"units": {A: 2}}, 2: {"units": {B: 1}}}), Moving(0, 1, 0, 0, Orders()))
+    do(g, f"from source={A}")
+    assert asked(g) == "HowMany"  # to D: B is the partner's, and one move would end there
+    assert g.decision(0).target == D
+    h = at(four({0: {"units": {A: 2, C: 1}}, 2: {"units": {B: 1, D: 1}}}), Moving(0, 2, 0, 0, Orders()))
+    do(h, f"from source={A}", f"to target={B}", "units n=1", f"to target={C}")
+    assert (army(h, 0), army(h, 2)) == ({A: 1, C: 2}, {B: 1, D: 1})
+    stuck = four({0: {"units": {A: 2}}, 2: {"units": {B: 1, D: 1}}})
+    crossing = MoveTo(0, 1, Orders(), A)
+    refused = [choice.refusal(stuck, crossing) for choice in crossing.candidates(stuck)]
+    assert [why.clause for why in refused if why] == ["NG-TEAM-05", "NG-TEAM-05"]
+
+
+@clause("NG-TEAM-04", "NG-TEAM-05")
+def test_units_pass_through_a_partners_territory() -> None:
+    g = at(four({0: {"units": {A: 3}}, 2: {"units": {B: 1}}}), Moving(0, 2, 0, 0, Orders()))
+    do(g, f"from source={A}", f"to target={B}", "units n=2")
+    assert asked(g) == "MoveOn"
+    assert may(g) == [f"to target={A}", f"to target={C}"]
+    do(g, f"to target={C}")
+    assert (army(g, 0), army(g, 2)) == ({A: 1, C: 2}, {B: 1})
+    assert g.battle is None
+
+
+@clause("NG-TEAM-06")
+def test_a_tile_may_not_join_units_of_partners_either() -> None:
+    g = four({0: {"units": {0: 1}}, 2: {"units": {6: 2}}}, land=("tile_18 -1 0 0", "tile_07 0 1 2"))
+    why = misfit(g, g.cards.card_id["tile_17"], cell(0, 0), 0)
+    assert why is not None
+    assert why.clause == "NG-EXPL-15"
+
+
+@clause("NG-TEAM-07")
+def test_partners_trade_one_for_one() -> None:
+    g = at(four({0: {"food": 3}, 2: {"wood": 2, "lore": 1}}), OfferTrade(0))
+    assert may(g) == ["offer give=food want=wood", "offer give=food want=lore", "decline"]
+    do(g, "offer give=food want=wood")
+    assert may(g) == ["offer-units n=1", "offer-units n=2"]
+    do(g, "offer-units n=2")
+    assert g.deciding() == (2,)
+    do(g, "agree")
+    assert (purse(g, 0), purse(g, 2)) == ({"food": 1, "wood": 2}, {"food": 2, "lore": 1})
+    assert why_not(g, "offer give=food want=wood").clause == "NG-TEAM-07"  # this pair has had its trade
+
+
+@clause("NG-TEAM-07", "NG-TEAM-12")
+def test_a_partner_may_decline_and_has_resources_of_his_own() -> None:
+    g = at(four({0: {"food": 1}, 2: {"wood": 1}}), OfferTrade(0))
+    assert why_not(g, "offer give=wood want=food") == ("NG-TEAM-12", {"give": "wood", "want": "food"})
+    do(g, "offer give=food want=wood", "decline")
+    assert (purse(g, 0), purse(g, 2)) == ({"food": 1}, {"wood": 1})
+
+
+@clause("NG-TEAM-08")
+def test_scores_and_tie_breaks_are_sums() -> None:
+    g = four(
+        {0: {"fame": 3, "units": {A: 1}}, 2: {"fame": 4, "units": {B: 1}}, 1: {"fame": 7, "units": {C: 1}}}, year=7
+    )
+    assert g.scores() == (7, 7, 7, 7)
+    at(g, EndOfYear())
+    assert g.winners() == (0, 2)  # two territories against one
+
+
+@clause("NG-TEAM-09", "NG-TEAM-08")
+def test_a_team_needs_five_closed_territories() -> None:
+    more = ("tile_31 15 0 2", "tile_32 15 1 0", "tile_17 18 0 2", "tile_34 18 1 3")
+    land, built = (*REALM, *more), {**THREE, 37: ["forge"], 46: ["forge"]}
+    others = {1: {"units": {0: 1}}, 3: {"units": {1: 1}}}
+    four_of_five = {0: {"units": dict.fromkeys(CLOSED, 1)}, 2: {"units": {37: 1}}, **others}
+    assert at(four(four_of_five, land=land, built=built), EndOfYear()).ended == RUNNING
+    five = {
+        0: {"units": dict.fromkeys(CLOSED, 1)},
+        2: {"units": {37: 1, 46: 1}},
+        1: {"units": {0: 1}},
+        3: {"units": {1: 1}},
+    }
+    assert at(four(five, land=land, built=built), EndOfYear()).winners() == (0, 2)
+
+
+@clause("NG-TEAM-10")
+def test_no_retreat_to_a_partner() -> None:
+    g = four({0: {"units": {A: 1}}, 2: {"units": {B: 1}}})
+    assert refuges(g, 0, A) == [D]
+
+
+@clause("NG-TEAM-11")
+def test_a_partners_territory_is_no_enemy_territory() -> None:
+    g = four({0: {"units": {A: 1}}, 1: {"units": {C: 1}}, 2: {"units": {B: 1}}})
+    assert [g.is_enemy(0, t) for t in (A, B, C, D)] == [False, False, True, False]
+
+
+@clause("NG-TEAM-11")
+def test_closing_a_partners_territory_scores_for_nobody() -> None:
+    land = ("tile_24 0 0 2", "tile_18 0 1 0")
+    g = four({0: {"units": {0: 1}}, 2: {"units": {1: 1}}}, land=land, stack=["tile_09"])
+    do(at(g, Exploring(0, 1)), "lay-at x=0 y=2")
+    assert (purse(g, 0), purse(g, 2)) == ({}, {})
+
+
+@clause("NG-TEAM-12")
+def test_each_partner_pays_winter_alone() -> None:
+    g = at(four({0: {"units": {A: 4}}, 2: {"units": {B: 3}, "food": 5}}), Winter())
+    assert (purse(g, 2), len(g.unrest)) == ({"food": 5}, 9)
+
+
+@clause("NG-TEAM-11")
+def test_a_partner_pays_no_tribute() -> None:
+    g = four({0: {"units": {A: 1}}, 1: {"units": {D: 1}, "food": 1}, 2: {"units": {B: 1}, "food": 1}})
+    Tribute(1, 3).do(g, 0, "adv_tribute")
+    g.run()
+    assert [purse(g, seat) for seat in range(3)] == [{"food": 1}, {}, {"food": 1}]
