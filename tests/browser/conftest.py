@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import karczma
-from browser.windows import Windows
+from browser.windows import PATIENCE, Windows
 from server.visiting import Serving
 
 FLAGS = [
@@ -26,6 +26,7 @@ def chromium() -> Iterator[Browser]:
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if not found:
         pytest.fail("The browser tests need Chromium: please install the package chromium.", pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser

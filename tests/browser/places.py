@@ -52,7 +52,7 @@ def dukes(page: Page) -> None:
 def acting(page: Page) -> None:
     sit(page, "me", "greedy", "greedy", seed=42)
     guest = Mouse(page, seed=1)
-    guest.play(10)
+    guest.play(6)
     until_acting(guest)
 
 

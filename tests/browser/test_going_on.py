@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from browser.playing import Mouse
-from browser.windows import Windows, sit, told
+from browser.playing import Touch
+from browser.windows import PHONE, Windows, sit, told
 from browser.wording import PL
 from server.visiting import Serving
 
@@ -51,13 +51,13 @@ class Acknowledged:
 
 
 def test_the_server_is_killed_ten_times_and_every_acknowledged_move_is_there(mortal: Windows) -> None:
-    page, watching = mortal.open(), mortal.open()
+    page, watching = mortal.open(screen=PHONE), mortal.open(screen=PHONE)
     acknowledged = Acknowledged(page)
     table = sit(page, "me", "greedy", access="open", seed=31)
     watching.goto(f"/table/{table}")
     for each in (page, watching):
         each.evaluate("window.stayed = true")
-    guest = Mouse(page, seed=1)
+    guest = Touch(page, seed=1)
     for _ in range(DEATHS):
         assert guest.play(2) == 2
         mortal.house.kill()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.playing import Keyboard, Mouse, Part, Touch
-from browser.windows import PHONE, Windows, told
+from browser.windows import PHONE, Windows, sit, told
 from browser.wording import EN, PL, Words
 
 PLAY = "article button[aria-label$=Valeria]"
@@ -60,22 +60,19 @@ def test_a_game_against_two_bots_by_touch_on_a_phone_in_polish(windows: Windows)
 
 
 def test_a_solo_game_against_the_dark_lord(windows: Windows) -> None:
-    page = windows.open("/")
+    page = windows.open("/", screen=PHONE)
     page.get_by_label(PL.page("quick-opponents")).select_option(PL.page("with-bots", n=0))
-    page.get_by_role("button", name=PL.page("sit-down"), exact=True).click()
-    page.get_by_role("button", name=PL.page("go-on")).click()
-    guest = Mouse(page, seed=4)
+    page.get_by_role("button", name=PL.page("sit-down"), exact=True).tap()
+    page.get_by_role("button", name=PL.page("go-on")).tap()
+    guest = Touch(page, seed=4)
     guest.play(1)
-    expect(page.get_by_role("region", name=PL.valeria("dark-lord"))).to_be_visible()
+    expect(page.locator("[data-spot=dark-lord]")).to_contain_text(PL.valeria("dark-lord"))
     guest.finish()
-    expect(page.get_by_role("heading", level=2, name=PL.table("end-won")).or_(
-        page.get_by_role("heading", level=2, name=PL.table("end-draw-or-lost")))).to_be_visible()
+    assert page.locator("#end-title").inner_text() in (PL.table("end-won"), PL.table("end-draw-or-lost"))
 
 
 def test_the_generic_table_plays_any_title(windows: Windows) -> None:
-    page = windows.open("/", language="en")
-    from browser.windows import sit
-
+    page = windows.open(language="en")
     table = sit(page, "me", "random", seed=5)
     page.goto(f"/table/{table}?board=generic")
     assert Mouse(page, seed=5).play(15) == 15

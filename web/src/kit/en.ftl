@@ -43,7 +43,6 @@ source-design = Values designed by us
 own-turn = your turn
 other-turns = other turns
 pile-exhausted = Exhausted stack
-pile-last = last one
 
 # -- Why can't I?
 
@@ -59,7 +58,6 @@ turn-of = { $name } to play
 waiting-for = Waiting for { $names }
 game-over = Game over
 table-menu = Table menu
-table-unnamed = unnamed table
 to-lobby = To the inn
 log = Log
 chat = Chat
@@ -84,26 +82,18 @@ withdraw = Withdraw
 skip = Skip
 kinds = Kind of action
 options = Options
-refusals = Why not the others?
 refusals-count =
     { $n ->
         [one] Why not { $n } other option?
        *[other] Why not { $n } other options?
     }
-nothing-to-do = You watch the others play.
 you-watch = You are watching this game.
 bot = bot
-bot-of = bot · { $kind }
-bot-random = random
-bot-greedy = greedy
 stood-in = a bot plays for you
 stood-in-other = a bot stands in
 away = away
-you = you
 you-seat = you
-first = first
 next-up = next in turn
-score-open = open
 watching =
     { $n ->
         [one] { $n } spectator
@@ -184,7 +174,6 @@ menu-sound-on = Sound on
 menu-language = Language
 notify-title = Your turn
 fair-short = fair dice
-fair-title = Provably fair
 fair-commitment = Commitment (SHA-256), given before the game
 fair-key = Key, revealed after the game
 fair-key-later = You will see the key after the game. From it and the players' numbers follow every roll and every shuffle.
@@ -194,17 +183,14 @@ fair-verify = Check it yourself: karczma verify record.karczma
 
 # -- Clocks
 
-clock-left = { $time } left
 
 # -- End
 
 end-won = You win!
-end-lost = Game over
 end-winner = { $names } wins
 end-shared = Shared victory: { $names }
 end-nobody = Nobody won
 end-draw-or-lost = Not this time
-end-points = Points
 end-total = Total
 end-rematch = Rematch
 end-rematch-go = To the rematch
@@ -224,8 +210,5 @@ keys-escape = close, clear
 
 # -- Generic table
 
-zone-own = Your cards
 zone-table = On the table
-zone-facts = State of the game
-zone-empty = empty
 plays-now = playing now

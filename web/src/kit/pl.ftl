@@ -59,7 +59,6 @@ source-design = Wartości zaprojektowane przez nas
 own-turn = w twojej turze
 other-turns = poza twoją turą
 pile-exhausted = Wyczerpany stos
-pile-last = ostatnia
 
 # -- Dlaczego nie mogę?
 
@@ -75,7 +74,6 @@ turn-of = Gra { $name }
 waiting-for = Czekamy: { $names }
 game-over = Koniec gry
 table-menu = Menu stołu
-table-unnamed = stół bez nazwy
 to-lobby = Do karczmy
 log = Dziennik
 chat = Czat
@@ -100,27 +98,19 @@ withdraw = Wycofaj prośbę
 skip = Pomiń
 kinds = Rodzaj akcji
 options = Możliwości
-refusals = Dlaczego nie inne?
 refusals-count =
     { $n ->
         [one] Dlaczego nie { $n } inna możliwość?
         [few] Dlaczego nie { $n } inne możliwości?
        *[many] Dlaczego nie { $n } innych możliwości?
     }
-nothing-to-do = Patrzysz, jak grają inni.
 you-watch = Oglądasz tę grę.
 bot = bot
-bot-of = bot · { $kind }
-bot-random = losowy
-bot-greedy = łapczywy
 stood-in = gra za ciebie bot
 stood-in-other = zastępuje bot
 away = nieobecny
-you = ty
 you-seat = ty
-first = pierwszy
 next-up = następny w kolejce
-score-open = jawne
 watching =
     { $n ->
         [one] { $n } widz
@@ -203,7 +193,6 @@ menu-sound-on = Włącz dźwięk
 menu-language = Język
 notify-title = Twoja kolej
 fair-short = uczciwe kości
-fair-title = Uczciwe losowanie
 fair-commitment = Zobowiązanie (SHA-256), podane przed grą
 fair-key = Klucz, ujawniony po grze
 fair-key-later = Klucz zobaczysz po grze. Z niego i z liczb graczy wynika każdy rzut i każde tasowanie.
@@ -213,17 +202,14 @@ fair-verify = Sprawdź sam: karczma verify zapis.karczma
 
 # -- Zegary
 
-clock-left = zostało { $time }
 
 # -- Koniec
 
 end-won = Wygrywasz!
-end-lost = Koniec gry
 end-winner = Wygrywa { $names }
 end-shared = Wspólna wygrana: { $names }
 end-nobody = Nikt nie wygrał
 end-draw-or-lost = Tym razem się nie udało
-end-points = Punkty
 end-total = Razem
 end-rematch = Rewanż
 end-rematch-go = Rewanż czeka
@@ -243,8 +229,5 @@ keys-escape = zamknij, anuluj
 
 # -- Stół ogólny
 
-zone-own = Twoje karty
 zone-table = Na stole
-zone-facts = Stan gry
-zone-empty = pusto
 plays-now = teraz gra

@@ -15,7 +15,7 @@ TITLE = Title(
         Option(id="long_game", clause="NG-LONG-01"),
         Option(id="teams", clause="NG-TEAM-01", players=(4,)),
     ),
-    maturity="beta",
+    maturity="alpha",
     package=__name__,
 )
 

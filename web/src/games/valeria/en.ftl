@@ -125,13 +125,11 @@ first-player = first player
 
 dark-lord = Dark Lord
 dark-lord-captured = Captured cards
-dark-lord-none = nothing captured yet
 dark-lord-surviving =
     { $n ->
         [one] { $n } Monster in the stacks
        *[other] { $n } Monsters in the stacks
     }
-column = Column { $n }
 
 # -- Actions and buttons
 
@@ -154,7 +152,6 @@ do-pay-magic = Pay
 magic-part = How much Magic instead of { $token }
 more-magic = More Magic
 less-magic = Less Magic
-you-pay = You pay
 you-keep = You keep
 price-copy =
     { $n ->
@@ -162,7 +159,6 @@ price-copy =
        *[other] +{ $n } for copies in your tableau
     }
 price-less = { $n } less thanks to your Domains
-price-base = cost on the card
 look-at-table = Show the table
 show-dukes = Show the Dukes
 

@@ -127,14 +127,12 @@ first-player = zaczyna grę
 
 dark-lord = Mroczny Władca
 dark-lord-captured = Zdobyte karty
-dark-lord-none = jeszcze nic nie zabrał
 dark-lord-surviving =
     { $n ->
         [one] { $n } Potwór w stosach
         [few] { $n } Potwory w stosach
        *[many] { $n } Potworów w stosach
     }
-column = Kolumna { $n }
 
 # -- Akcje i przyciski
 
@@ -157,7 +155,6 @@ do-pay-magic = Zapłać
 magic-part = Ile Magii zamiast: { $token }
 more-magic = Więcej Magii
 less-magic = Mniej Magii
-you-pay = Zapłacisz
 you-keep = Zostanie
 price-copy =
     { $n ->
@@ -165,7 +162,6 @@ price-copy =
        *[other] +{ $n } za kopie w tableau
     }
 price-less = { $n } mniej dzięki twoim Włościom
-price-base = koszt z karty
 look-at-table = Pokaż stół
 show-dukes = Pokaż Książąt
 
