@@ -54,6 +54,7 @@ def two_at_a_table(windows: Windows, **wishes: object) -> tuple[Page, Page]:
 
 def test_they_chat(windows: Windows) -> None:
     ania, bartek = two_at_a_table(windows, seed=21)
+    bartek.wait_for_selector("[data-prompt].asking")  # he is there; what was said before would be no news
     ania.get_by_role("tab", name=PL.table("chat")).click()
     ania.get_by_label(PL.table("chat-line")).fill("Kości są dziś łaskawe!")
     ania.keyboard.press("Enter")
