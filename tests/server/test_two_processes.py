@@ -152,7 +152,7 @@ def test_people_at_both_agree_to_an_undo(houses: Houses) -> None:
         ania, bartek, table = await two_people(houses, seed=3)
         async with ania.sit(table) as here, bartek.sit(table) as there:
             for n, talk in enumerate((here, there)):
-                await talk.position(lambda now, n=n: now["seq"] == n)
+                await talk.position(lambda now, n=n: now["seq"] == n and now["question"])
                 await talk.choose(first_option(talk.now))
             await here.send(type="undo", seq=2, key="askforundo", seat=0)
             asked = await there.position(lambda now: now["undo"]["asked_by"] == 0)

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from karczma.effects.describe import Say, listing
+from karczma.effects.describe import Say, capital, listing
 from karczma.games import find
 from karczma.kernel.choices import Choice, Refusal, Seat, kebab
 from karczma.kernel.events import Event
@@ -84,7 +84,7 @@ class Speaker:
         if facts and g is not None and seat in g.deciding():
             more = facts(choice, g, g.decision(seat), self.say)
             if more is not None:
-                return self.say(f"{message}-here", **told | more)
+                return capital(self.say(f"{message}-here", **told | more))
         return self.say(message, **told)
 
     def event(self, event: Event, names: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ good-count-vp =
        *[many] { $n } punktów zwycięstwa
     }
 die-shows = kość: { $n }
-clause = przepis { $id }
+clause = zasada { $id }
 
 # -- Karta
 
@@ -181,7 +181,7 @@ menu-stand-in-for = Niech bot zastąpi: { $name }
 menu-record = Pobierz zapis gry
 menu-replay = Obejrzyj powtórkę
 menu-fair = Uczciwe losowanie
-menu-notify = Powiadamiaj o mojej kolejce
+menu-notify = Powiadamiaj, gdy przyjdzie moja kolej
 menu-notify-on = Powiadomienia włączone
 menu-notify-no = Przeglądarka blokuje powiadomienia
 menu-rules = Zasady gry

@@ -155,8 +155,8 @@ less-magic = Less Magic
 you-keep = You keep
 price-copy =
     { $n ->
-        [one] +{ $n } for a copy in your tableau
-       *[other] +{ $n } for copies in your tableau
+        [one] +{ $n } for a copy
+       *[other] +{ $n } for copies
     }
 price-less = { $n } less thanks to your Domains
 look-at-table = Show the table

@@ -158,8 +158,8 @@ less-magic = Mniej Magii
 you-keep = Zostanie
 price-copy =
     { $n ->
-        [one] +{ $n } za kopię w tableau
-       *[other] +{ $n } za kopie w tableau
+        [one] +{ $n } za kopię
+       *[other] +{ $n } za kopie
     }
 price-less = { $n } mniej dzięki twoim Włościom
 look-at-table = Pokaż stół
