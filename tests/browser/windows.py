@@ -31,7 +31,7 @@ class Windows:
         self, path: str = "", *, language: str = "pl", theme: str = "dark", screen: Screen = LAPTOP, **more: Any
     ) -> Page:
         """A window of somebody new, with what they have set on their device; nothing moves: that would take time."""
-        kept = {"name": "karczma", "value": json.dumps({"language": language, "theme": theme, "sound": False})}
+        kept = {"name": "karczma", "value": json.dumps({"language": language, "theme": theme})}
         device = {"cookies": [], "origins": [{"origin": self.house.address, "localStorage": [kept]}]}
         how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce", "storage_state": device}
         context = self.chromium.new_context(**{**how, **screen, **more})

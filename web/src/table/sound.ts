@@ -33,6 +33,7 @@ export type Cue = keyof typeof CUES;
 
 export function play(cue: Cue): void {
   if (!settings.sound || (document.visibilityState === "hidden" && cue !== "turn")) return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // a page that nobody has touched yet must be silent
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
