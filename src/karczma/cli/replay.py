@@ -58,14 +58,15 @@ class Step:
         self.words = reader.speaker.choice(choice, g, seat)
         heard = g.listen()
         g.apply(choice, seat)
-        self.events = [reader.event(event) for event in heard]
+        self.events = [(reader.event(event), reader.speaker.clause_behind(event)) for event in heard]
 
     def text(self) -> Text:
-        events = [(f"\n  · {event}", "dim") for event in self.events]
+        events = [(f"\n  · {event}  [{clause}]", "dim") for event, clause in self.events]
         return Text.assemble((self.name, "bold"), f": {self.words}", (f"  [{self.clause}]", "dim"), *events)
 
     def facts(self) -> dict[str, Any]:
-        told = {"clause": self.clause, "words": self.words, "events": self.events}
+        events = [{"words": words, "clause": clause} for words, clause in self.events]
+        told = {"clause": self.clause, "words": self.words, "events": events}
         return {"seat": self.seat, "choice": str(self.choice), **told}
 
 

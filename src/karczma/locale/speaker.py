@@ -15,7 +15,7 @@ from typing import Any
 from karczma.effects.describe import Say, capital, listing
 from karczma.games import find
 from karczma.kernel.choices import Choice, Refusal, Seat, kebab
-from karczma.kernel.events import Event
+from karczma.kernel.events import Event, clause_of
 from karczma.kernel.flow import Decision
 from karczma.locale.values import SHARED_CHOICES, Facts, shape_of, values
 from karczma.locale.words import Words, dashed
@@ -41,6 +41,13 @@ class Silent:
 def tellers_of(title: str) -> Any:
     found = find(title)
     return found.module("tellers") if find_spec(f"{found.package}.tellers") else Silent
+
+
+def clause_behind(tellers: Any, event: Event) -> str:
+    """The rule behind an event: a title's tellers know it where it depends on more than the type."""
+    tell = tellers.events.get(type(event))
+    told: str = tell(event).get("clause", "") if tell else ""
+    return told or clause_of(type(event))
 
 
 @cache
@@ -86,6 +93,9 @@ class Speaker:
             if more is not None:
                 return capital(self.say(f"{message}-here", **told | more))
         return self.say(message, **told)
+
+    def clause_behind(self, event: Event) -> str:
+        return clause_behind(self.tellers, event)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened. A secret that was kept from the reader is worded without it."""

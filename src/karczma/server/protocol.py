@@ -219,10 +219,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """An event, as one seat receives it."""
+    """An event, as one seat receives it, and the clause behind it."""
 
     name: str
     parts: dict[str, Any]
+    clause: str
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -16,12 +16,11 @@ from karczma.kernel.flow import Decision
 from karczma.kernel.game import Game
 from karczma.kernel.questions import Effect
 from karczma.kernel.state import home
-from karczma.locale.speaker import Silent, tellers_of
+from karczma.locale.speaker import clause_behind, tellers_of
 from karczma.locale.values import SHARED_CHOICES
 from karczma.server.protocol import Happening, Offer, Question, Refused
 
 SAID = (int, str, bool)
-LAYERS = ("kernel", "effects")  # shared events belong to no title
 
 
 def recipe(message_id: str, /, **args: Any) -> str:
@@ -29,9 +28,7 @@ def recipe(message_id: str, /, **args: Any) -> str:
     return f"⟦{'|'.join([message_id, *(f'{name}={value}' for name, value in args.items())])}⟧"
 
 
-@cache
-def tellers(title: str) -> Any:
-    return Silent if title in LAYERS else tellers_of(title)
+tellers = cache(tellers_of)
 
 
 def parts_of(value: Any) -> dict[str, Any]:
@@ -86,10 +83,9 @@ def asked_aloud(g: Game, asked: Decision) -> dict[str, Any]:
     return parts_of(asked) | effects | (tell(asked, g) if tell else {})
 
 
-def happening(event: Event, seat: Seat) -> Happening:
+def happening(title: str, event: Event, seat: Seat) -> Happening:
     """The event as that seat may know it."""
-    seen = redacted(event, seat)
-    parts = parts_of(seen)
-    parts.pop("seen_by", None)
-    tell = tellers(home(type(seen))).events.get(type(seen))
-    return Happening(kebab(type(seen).__name__), parts | (tell(seen) if tell else {}))
+    seen, told = redacted(event, seat), tellers(title)
+    parts = parts_of(seen) | (told.events[type(seen)](seen) if type(seen) in told.events else {})
+    said = {name: part for name, part in parts.items() if name not in ("seen_by", "clause")}
+    return Happening(kebab(type(seen).__name__), said, clause_behind(told, seen))

@@ -175,10 +175,11 @@ export interface Question {
   refusals: Refused[];
 }
 
-/** An event, as one seat receives it. */
+/** An event, as one seat receives it, and the clause behind it. */
 export interface Happening {
   name: string;
   parts: Record<string, unknown>;
+  clause: string;
 }
 
 /** What came of one entry of the journal. */

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, amounts, listing, phrase, sentence, teller
 from karczma.effects.load import Entry, read_cards
+from karczma.effects.verbs import Gained
 from karczma.games.northgard.aftermath import Retreat
 from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
 from karczma.games.northgard.catalogue import FAMILIES, FILES, catalogue
@@ -190,7 +191,12 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     ProwlWhere: creature,
     Retreat: refuge,
 }
-events: Mapping[type[Any], Callable[[Any], Facts]] = {}
+def gained(event: Gained) -> Facts:
+    """What a card's text brings; a clan's power is told by events of its own."""
+    return {"clause": "NG-SPEC-01"}
+
+
+events: Mapping[type[Any], Callable[[Any], Facts]] = {Gained: gained}
 
 
 # -- the faces of the cards ----------------------------------------------------------------------------------------
