@@ -77,6 +77,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[str]
     default: str
     several: int  # so many of the values, separated by commas; 0: one of them
+    players: list[int]  # only with so many players may it be changed; none: with any number
 
 
 class TitleInfo(msgspec.Struct, frozen=True):

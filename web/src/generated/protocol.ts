@@ -47,6 +47,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   several: number;
+  players: number[];
 }
 
 export interface TitleInfo {
