@@ -194,6 +194,7 @@ class Offer(msgspec.Struct, frozen=True):
     parts: dict[str, Any]
     facts: dict[str, Any]
     here: dict[str, Any] | None = None  # what it costs or brings at this table, for its words
+    next: Question | None = None  # what would be asked next, where a title wants a gesture to be seen as a whole
 
 
 class Refused(msgspec.Struct, frozen=True):

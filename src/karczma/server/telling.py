@@ -50,7 +50,13 @@ def here(g: Game, asked: Decision, choice: Choice) -> dict[str, Any] | None:
 
 def offer(g: Game, asked: Decision, choice: Choice) -> Offer:
     name, facts = kebab(type(choice).__name__), dict(choice.facts(g, asked))
-    return Offer(str(choice), name, parts_of(choice), facts, here(g, asked, choice))
+    return Offer(str(choice), name, parts_of(choice), facts, here(g, asked, choice), ahead(g, asked, choice))
+
+
+def ahead(g: Game, asked: Decision, choice: Choice) -> Question | None:
+    """What would be asked next, if the title wants that told beforehand. Nothing is done yet."""
+    follows = getattr(tellers(home(type(g))), "ahead", {}).get(type(choice))
+    return put(g, follows(choice, g, asked)) if follows else None
 
 
 def refused(g: Game, asked: Decision, choice: Choice, why: Refusal) -> Refused:
@@ -64,14 +70,19 @@ def question(g: Game, seat: Seat) -> Question | None:
     """What that seat is asked, with all options and all refusals; nothing if it is not its turn. `g` is its view."""
     if seat not in g.deciding():
         return None
-    asked = g.decision(seat)
+    return put(g, g.decision(seat))
+
+
+def put(g: Game, asked: Decision) -> Question:
+    """A question with everything that is on show: what may be answered, and what may not, and why."""
+    judged = [(choice, choice.refusal(g, asked)) for choice in asked.candidates(g)]
     return Question(
-        seat=seat,
+        seat=asked.seat,
         name=kebab(type(asked).__name__),
         clause=asked.clause,
         parts=asked_aloud(g, asked),
-        options=[offer(g, asked, choice) for choice in g.options(seat)],
-        refusals=[refused(g, asked, choice, why) for choice, why in g.refusals(seat)],
+        options=[offer(g, asked, choice) for choice in asked.options(g)],
+        refusals=[refused(g, asked, choice, why) for choice, why in judged if why is not None],
     )
 
 

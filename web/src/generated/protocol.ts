@@ -153,6 +153,7 @@ export interface Offer {
   parts: Record<string, unknown>;
   facts: Record<string, unknown>;
   here: Record<string, unknown> | null;
+  next: Question | null;
 }
 
 /** A choice that is on show but not legal, with the reason. */

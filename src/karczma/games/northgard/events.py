@@ -5,6 +5,9 @@ from __future__ import annotations
 from karczma.kernel.choices import Seat
 from karczma.kernel.events import Event, Secret, event
 
+Force = tuple[str, int, int]  # where a side's strength comes from: units, a card, a building ...; points, damage
+Reason = tuple[str, int, int]  # what a creature looks for, how much of it there is, and the most of it elsewhere
+
 
 @event
 class ClanTaken(Event):
@@ -253,6 +256,8 @@ class BattleBegan(Event):
     territory: int
     points: int
     against: int
+    forces: tuple[Force, ...] = ()
+    against_forces: tuple[Force, ...] = ()
 
 
 @event
@@ -319,11 +324,12 @@ class CreatureAppeared(Event):
 
 @event
 class CreatureMoved(Event):
-    """NG-CPHASE-06  Where its priorities lead it."""
+    """NG-CPHASE-06  `reasons`: its priorities, as far as they were needed; none if there was only one way to go."""
 
     creature: str
     source: int
     target: int
+    reasons: tuple[Reason, ...] = ()
 
 
 @event

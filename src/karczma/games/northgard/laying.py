@@ -98,6 +98,16 @@ def lay(g: Northgard, seat: Seat, tile: Card, cell: Cell, turn: int) -> list[Ter
     return [t for t in g.chart.closed if t >= len(before.territory) or before.open[t]]
 
 
+def would_close(g: Northgard, seat: Seat, tile: Card, cell: Cell, turn: int) -> tuple[int, int]:
+    """NG-EXPL-17  How many territories of that player the tile would close there, and the fame for it."""
+    before, layout = g.chart, g.chart.layout
+    tiles = (*layout.tiles, tile - g.cards.first_tile)
+    after = Chart(g.cards.tiles, Layout(tiles, (*g.cells, cell), (*g.turns, turn)))
+    joined = {after.territory[t] for t in before.territories if before.open[t] and g.owner[t] == seat}
+    closed = [t for t in joined if not after.open[t]]
+    return len(closed), sum(after.size[t] for t in closed)
+
+
 def merge(g: Northgard, old: Territory, new: Territory) -> None:
     if g.units[old]:
         g.station(g.owner[old], new, g.units[old])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.northgard.events import TileDrawn, TilesReturned, TileUnplaceable
-from karczma.games.northgard.laying import lay, leaves_room, misfit, under_the_stack
+from karczma.games.northgard.laying import lay, leaves_room, misfit, under_the_stack, would_close
 from karczma.games.northgard.terms import STEPS, Cell, cell, place
 from karczma.games.northgard.variants.creatures import bear_on
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -207,6 +207,12 @@ class Turned(Choice):
 
     def refusal(self, g: Northgard, asked: LayHow) -> Refusal | None:
         return refused_at(g, asked.tile, asked.cell, self.turn, asked.occasion)
+
+    def facts(self, g: Northgard, asked: LayHow) -> dict[str, int | str]:
+        if asked.occasion != EXPLORE or self.refusal(g, asked):
+            return {}
+        closed, fame = would_close(g, asked.seat, asked.tile, asked.cell, self.turn)
+        return {"closed": closed, "fame": fame}
 
     def perform(self, g: Northgard, asked: LayHow) -> None:
         g.drawn.remove(asked.tile)
