@@ -77,8 +77,10 @@ def unpack(g: Northgard) -> None:
     g.early, g.advanced = list(cards.ranges["early"]), list(cards.ranges["advanced"])
     g.stack = Pile(bag=[tile for tile in cards.ranges["tiles"] if tile != cards.start_tile])
     g.drawn = [cards.start_tile]
-    g.creature_pile = Pile(bag=list(cards.ranges["creature_cards"]))
-    join(g.box, *cards.ranges["achievements"])
+    creatures = list(cards.ranges["creature_cards"])
+    if g.creatures:
+        g.creature_pile = Pile(bag=creatures)
+    g.box += [*cards.ranges["achievements"], *([] if g.creatures else creatures)]
 
 
 @frame
