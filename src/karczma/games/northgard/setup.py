@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karczma.games.northgard.catalogue import COLOURS, Catalogue, catalogue
+from karczma.games.northgard.chart import Chart, Layout
 from karczma.games.northgard.deck import joins_deck
 from karczma.games.northgard.events import CardRevealed, ClanTaken, DiceRolledForFirst, FirstPlayer
 from karczma.games.northgard.laying import lay
@@ -34,6 +35,7 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
     g = Northgard(
         seats=seats,
         cards=cards,
+        chart=Chart(cards.tiles, Layout()),
         source=source,
         journal=journal,
         known=[0] * len(cards.names),
