@@ -71,7 +71,7 @@ class BuildWhat(Decision):
         for building, name in enumerate(cards.buildings):
             if g.supply[building] and price(g, building, self.discount) <= wood and self.may_be(g, building):
                 mask, usable = 15 << building * BITS, USABLE[cards.slot[building]]
-                if any([not built & mask and any([free[slot] for slot in usable]) for built, free in lands]):
+                if any(not built & mask and any(free[slot] for slot in usable) for built, free in lands):
                     found.append(build(name))
         return [*found, NO_MORE]
 

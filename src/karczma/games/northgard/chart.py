@@ -130,7 +130,7 @@ class Chart:
             self.regions[root] = tuple(sorted([region for part in parts for region in self.regions[part]]))
             self.icons[root] = added([self.icons[part] for part in parts])
             self.slots[root] = added([self.slots[part] for part in parts])
-            self.lair[root] = any([self.lair[part] for part in parts])
+            self.lair[root] = any(self.lair[part] for part in parts)
             self.size[root] = len({region // MOST_REGIONS for region in self.regions[root]})
         self.frontier[root] = tuple(sorted({each for part in parts for each in self.frontier[part]} - {cell}))
         for part in others:
@@ -180,10 +180,7 @@ def bits(mask: int) -> list[int]:
 
 def go_on(sides: tuple[Side, ...], around: list[Neighbour]) -> bool:
     """NG-EXPL-05  Lines go on across every edge that the tile would share (NG-EXPL-06  their kind may change)."""
-    for way, lines, _ in around:
-        if sides[way].crossings != lines:
-            return False
-    return True
+    return all(sides[way].crossings == lines for way, lines, _ in around)
 
 
 def groups(sides: tuple[Side, ...], around: list[Neighbour]) -> tuple[Group, ...]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def can_explore(g: Northgard, seat: Seat) -> bool:
     """NG-EXPL-11  Not without tiles; NG-EXPL-29 nor without an open territory under control."""
-    return len(g.stack) > 0 and any([not bear_on(g, t) for t in g.controlled(seat) if g.chart.open[t]])
+    return len(g.stack) > 0 and any(not bear_on(g, t) for t in g.controlled(seat) if g.chart.open[t])
 
 
 @frame

@@ -55,7 +55,7 @@ def suits(g: Northgard, tile: Card, joined: tuple[Group, ...] | None, occasion: 
 
 
 def fits_at(g: Northgard, tile: Card, cell: Cell, occasion: str) -> bool:
-    return any([suits(g, tile, joined, occasion) for joined in g.chart.joins(tile - g.cards.first_tile, cell)])
+    return any(suits(g, tile, joined, occasion) for joined in g.chart.joins(tile - g.cards.first_tile, cell))
 
 
 def fits_somewhere(g: Northgard, seat: Seat, tile: Card, occasion: str) -> bool:

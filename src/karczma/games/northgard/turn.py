@@ -58,7 +58,7 @@ class Act(Decision):
         found = [*playable(g, self.seat, player.hand), WAIT]
         if lore >= PRICE["exchange"]:
             found.append(EXCHANGE)
-        if lore >= PRICE["remove"] and not all([cards.is_unrest[card] for card in player.hand]):
+        if lore >= PRICE["remove"] and not all(cards.is_unrest[card] for card in player.hand):
             found.append(REMOVE)
         if lore >= PRICE["upgrade"] and player.upgrades:
             found.append(UPGRADE)
