@@ -198,20 +198,26 @@ def record_in(hint: Any) -> type[State]:
     return record
 
 
-def hiding_places(record: State, owner: Seat = -1) -> Iterator[Place]:
-    """The zones in which a card may be hidden from somebody: `places` without the open ones, and quicker."""
+def hiding_places(record: State, owner: Seat = -1) -> list[Place]:
+    """The zones in which a card is perhaps hidden from somebody: `places` without the open and the empty ones."""
+    found: list[Place] = []
+    collect_hiding(record, owner, found)
+    return found
+
+
+def collect_hiding(record: State, owner: Seat, found: list[Place]) -> None:
     for name, shape, zone in fields_that_hide(type(record)):  # type: ignore[arg-type]
         held: Any = getattr(record, name)
         if shape == "cards":
-            yield Place(name, zone, owner, held)
+            if held:
+                found.append(Place(name, zone, owner, held))
         elif shape == "rows":
-            for row in held:
-                yield Place(name, zone, owner, row)
+            found += [Place(name, zone, owner, row) for row in held if row]
         elif shape == "records":
             for seat, each in enumerate(held):
-                yield from hiding_places(each, seat)
+                collect_hiding(each, seat, found)
         elif held is not None:
-            yield from hiding_places(held, owner)
+            collect_hiding(held, owner, found)
 
 
 def pieces(g: Table) -> Counter[tuple[str, int]]:

@@ -237,15 +237,15 @@ export interface NorthgardView {
   supply: Record<string, number>;
   stack: { left: number };
   drawn: string[];
-  early: (string | null)[];
+  early: string[];
   early_left: number;
-  advanced: (string | null)[];
+  advanced: string[];
   advanced_left: number;
   display: string[];
   achievements: string[];
   unrest: string[];
   clan_cards: string[];
-  box: (string | null)[];
+  box: string[];
   removed: string[];
   creature_pile: { left: number };
   creature_discard: string[];
