@@ -1,4 +1,4 @@
-# Northgard: Uncharted Lands. Territories are told by number; a board shows them.
+# Northgard: Uncharted Lands. Territories are told by their place on the map, as M10b; a board shows them.
 
 # -- Starting cards
 

@@ -1,4 +1,4 @@
-# Northgard: Niezbadane Ziemie. Terytoria mają tu numery; pokazuje je plansza.
+# Northgard: Niezbadane Ziemie. Terytoria nazywa ich miejsce na mapie, np. M10b; pokazuje je plansza.
 
 # -- Karty Startowe
 
