@@ -36,6 +36,7 @@ def replay(
     if at is not None and at > len(choices):
         raise WrongTable(f"{file}: the game has {len(choices)} choices, not {at}")
     reader = Reader(home(type(g)), lang or system_language(), NOBODYS_SEAT, given_names(names, g.seats), content)
+    reader.look_at(g)
     steps = [Step(g, *choice, reader) for choice in choices[:at]]
     if as_json:
         typer.echo(msgspec.json.encode(facts(g, steps, at)).decode())

@@ -222,13 +222,12 @@ def collect_hiding(record: State, owner: Seat, found: list[Place]) -> None:
 
 def pieces(g: Table) -> Counter[tuple[str, int]]:
     """How many there are of each component on the whole table; play moves them about but never makes or loses one."""
-    found: Counter[tuple[str, int]] = Counter()
-    for place in places(g):
-        if place.zone.tally:
-            found.update({(place.zone.of, what): n for what, n in enumerate(place.cards) if n})
-        else:
-            found.update((place.zone.of, what) for what in place.cards)
-    return found
+    found: dict[str, Counter[int]] = {}
+    for _, zone, _, cards in places(g):
+        if cards:
+            family = found.setdefault(zone.of, Counter())
+            family.update(dict(enumerate(cards)) if zone.tally else cards)
+    return Counter({(of, what): n for of, family in found.items() for what, n in family.items() if n})
 
 
 @cache

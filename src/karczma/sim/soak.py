@@ -1,4 +1,6 @@
-"""The soak: thousands of random games for every player count and every option, with the invariants after each choice.
+"""The soak: thousands of random games, with the invariants after each choice.
+
+For every player count as it stands by default, with every option changed, and with every two of them changed.
 
     python -m karczma.sim.soak --games 2000 --jobs 2 [--title valeria]
 
@@ -21,7 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from karczma.conformance.positions import Broken, ends_well, positions
 from karczma.conformance.run import run_all
 from karczma.conformance.saving import goods_not_negative, pieces_conserved
-from karczma.conformance.settings import Setting, settings
+from karczma.conformance.settings import Setting, pairs, settings
 from karczma.games import find, ids
 from karczma.kernel.zones import pieces
 
@@ -56,11 +58,11 @@ def one_game(setting: Setting, seed: int) -> int:
 
 def main(
     title: Annotated[list[str] | None, typer.Option(help="Which title; all of them if none is named.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games for each player count and option value.")] = 2000,
+    games: Annotated[int, typer.Option(min=1, help="Games for each player count, option value and pair.")] = 2000,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Play until something breaks, or nothing does."""
-    every = [setting for name in title or ids() for setting in settings(find(name))]
+    every = [setting for name in title or ids() for setting in [*settings(find(name)), *pairs(find(name))]]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     done = decisions = 0

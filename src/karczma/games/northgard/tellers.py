@@ -17,6 +17,7 @@ from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWher
 from karczma.games.northgard.catalogue import FAMILIES, FILES, catalogue
 from karczma.games.northgard.move import From, MoveTo
 from karczma.games.northgard.outlook import outlook
+from karczma.games.northgard.places import spelled
 from karczma.games.northgard.special import (
     GainAny,
     GatherFromTerritory,
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
     from karczma.kernel.flow import Decision
 
-__all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
+__all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "spelled", "tokens"]
 
 Facts = dict[str, Any]
 tokens = TOKENS
