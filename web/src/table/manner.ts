@@ -42,6 +42,12 @@ export interface Manner {
   usual(question: Question): Offer | null;
   /** The clause behind an event. */
   clauseOf(name: string, parts: Record<string, unknown>): string | null;
+  /** Events with which a chapter of the log begins, unless it is the same player's. */
+  chapters: readonly string[];
+  /** Parts as people call them: a territory by its place on the map, not by its number. */
+  spelled(parts: Record<string, unknown>): Record<string, unknown>;
+  /** More about an event, for the log. */
+  noted(name: string, parts: Record<string, unknown>): string;
 }
 
 export const PLAIN: Manner = {
@@ -55,4 +61,7 @@ export const PLAIN: Manner = {
   sum: () => null,
   usual: ({ options }) => options.find((offer) => offer.name === "accept") ?? null,
   clauseOf: () => null,
+  chapters: [],
+  spelled: (parts) => parts,
+  noted: () => "",
 };
