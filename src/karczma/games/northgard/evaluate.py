@@ -13,13 +13,13 @@ from karczma.games.northgard.build import BuildInto, BuildWhat, BuildWhere
 from karczma.games.northgard.combat import Feed
 from karczma.games.northgard.draw_action import Drawing
 from karczma.games.northgard.explore import Exploring
-from karczma.games.northgard.features import STOCK, building_worths, card_worths, lands_of, worth_of
+from karczma.games.northgard.features import STOCK, building_worths, card_worths, icons_worth, slots_worth, worth_of
 from karczma.games.northgard.harvest import Give, GiveWhat
 from karczma.games.northgard.kaija import KaijaGoes, KaijaJoins
 from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo
 from karczma.games.northgard.recruit import RecruitHowMany, RecruitWhere, SettleHowMany, SettleWhere
 from karczma.games.northgard.scoring import conquerors, score
-from karczma.games.northgard.terms import FOOD, LORE, NOWHERE, WOOD
+from karczma.games.northgard.terms import FOOD, LARGE, LORE, NOWHERE, WOOD
 from karczma.games.northgard.tile_choice import LayHow, LayWhere, LayWhich
 from karczma.games.northgard.turn import AsideOrRemoved, UpgradeWhich, WhichCard
 from karczma.games.northgard.variants.creatures import bear_on, wolf_on
@@ -43,7 +43,7 @@ HARVEST = 0.85  # what is expected of a Harvest to come: land may be lost
 HUNGER = 1.6  # a food that winter will lack
 HAND, DRAWN, YEARLY = 0.3, 0.3, 4  # of what a card brings: in hand now, or drawn later, so many each year
 FEW = 3  # numbers that are looked at, if there are more: one, all but one, all
-BUILDABLE = (0.0, 0.9, 1.0, 2.2)  # a Build action with so much wood
+LARGE_COST, ALTAR, SMALL_BUILDING = 3, 2.2, 0.9  # wood; what one brings in each Harvest to come, or at all
 THREAT = 0.35  # an enemy unit more than there are defenders next door
 LOOKED_THROUGH = (
     *(MoveTo, HowMany, MoveOn, KaijaGoes, KaijaJoins, RecruitHowMany, SettleHowMany, BuildWhere, BuildInto, LayHow),
@@ -99,14 +99,17 @@ def prospects(g: Northgard, seat: Seat) -> float:
     left = harvests_left(g)
     total = float(score(g, seat)) + deck(g, seat)
     food = thirds = 0
-    for t, owner in enumerate(g.owner):
-        if owner == seat:
-            total += territory(g, t, left)
-            food += 0 if g.creatures and wolf_on(g, t) else g.chart.icons[t][0]
-            if g.built[t] and any(g.cards.large[b] for b, _ in g.buildings_on(t)):
-                thirds += 1 if g.chart.open[t] else 3
+    for t in g.controlled(seat):
+        total += territory(g, t, left)
+        food += 0 if g.creatures and wolf_on(g, t) else g.chart.icons[t][FOOD]
+        if large_on(g, t):
+            thirds += 1 if g.chart.open[t] else 3
     total += stock(g, seat, food) + goal(g, thirds)
     return total + (NEAR_WIN if thirds >= 9 and seat in conquerors(g) else 0.0)
+
+
+def large_on(g: Northgard, t: int) -> bool:
+    return g.built[t] > 0 and any(g.cards.large[b] for b, _ in g.buildings_on(t))
 
 
 def harvests_left(g: Northgard) -> int:
@@ -154,11 +157,11 @@ def goal(g: Northgard, thirds: int) -> float:
 
 def territory(g: Northgard, t: int, left: int) -> float:
     """What controlling it brings until the end."""
-    chart, units, lands = g.chart, g.units[t], lands_of(g.chart)
+    chart, units = g.chart, g.units[t]
     harvests, soon = left * HARVEST, min(1.0, left / 3)
     spoilt = g.creatures and wolf_on(g, t)
     worth = TERRITORY + UNIT * (units if units <= CROWD else CROWD + (units - CROWD) * 0.4)
-    worth += lands.slots[t] * soon + (0.0 if spoilt else lands.icons[t] * harvests)
+    worth += slots_worth(chart.slots[t]) * soon + (0.0 if spoilt else icons_worth(chart.icons[t]) * harvests)
     if chart.open[t]:
         worth += OPEN * chart.size[t] * soon
     elif not spoilt:
@@ -198,7 +201,7 @@ def promise(g: Northgard, frame: Frame) -> float:
         case MoveFrom() as it:
             return 0.55 * min(it.moves, 3)
         case BuildWhat() as it:
-            return BUILDABLE[min(3, g.players[it.seat].wallet[WOOD] + it.discount)]
+            return buildable(g, it.seat, g.players[it.seat].wallet[WOOD] + it.discount)
         case ChooseBranch() as it:
             return 0.7 * max(map(worth_of, it.branches))
         case LayWhich() | LayWhere():
@@ -212,6 +215,13 @@ def promise(g: Northgard, frame: Frame) -> float:
         case Feed() as it:
             return fight(g, it.seat)
     return 0.0
+
+
+def buildable(g: Northgard, seat: Seat, wood: int) -> float:
+    """A Build action with so much wood: an Altar, if there is a large slot for it, or something small."""
+    if wood >= LARGE_COST and any(g.chart.slots[t][LARGE] > 0 and not large_on(g, t) for t in g.controlled(seat)):
+        return ALTAR * harvests_left(g)
+    return SMALL_BUILDING if wood else 0.0
 
 
 def fight(g: Northgard, seat: Seat) -> float:
