@@ -42,7 +42,7 @@ OPEN = 0.35  # a tile of an open territory: fame, once it is closed
 HARVEST = 0.85  # what is expected of a Harvest to come: land may be lost
 HUNGER = 1.6  # a food that winter will lack
 HAND, DRAWN, YEARLY = 0.3, 0.3, 4  # of what a card brings: in hand now, or drawn later, so many each year
-FEW = 3  # numbers that are looked at, if there are more: one, all but one, all
+FEW = 2  # numbers of units that are looked at, if there are more: all but one, and one, or all in an attack
 LARGE_COST, ALTAR, SMALL_BUILDING = 3, 2.2, 0.9  # wood; what one brings in each Harvest to come, or at all
 THREAT = 0.35  # an enemy unit more than there are defenders next door
 LOOKED_THROUGH = (
@@ -58,7 +58,8 @@ def evaluate(g: Northgard, seat: Seat) -> float:
     top = g.frames[-1]
     if isinstance(top, LOOKED_THROUGH) and top.seat == seat:
         return max([after(g, seat, choice) for choice in worth_a_look(g, top)])
-    worth = [prospects(g, each) for each in range(g.seats)]
+    late = brought_in(g)
+    worth = [prospects(g, each, late) for each in range(g.seats)]
     sides = [worth[each] + (worth[g.partner(each)] if g.teams else 0.0) for each in range(g.seats)]
     rivals = [n for each, n in enumerate(sides) if each not in (seat, g.partner(seat))]
     return sides[seat] - 0.6 * max(rivals) + pending(g, seat)
@@ -71,8 +72,10 @@ def worth_a_look(g: Northgard, asked: Decision) -> Sequence[Choice]:
         return [min(options, key=lambda mix: sum(loss(g, asked.seat, k, n) for k, n in enumerate(given(mix))))]
     if isinstance(asked, WhichCard):
         return [min(options, key=lambda use: card_worths(g.cards)[g.cards.card_id[use.card]])]  # type: ignore[attr-defined]
-    if len(options) > FEW and isinstance(asked, HowMany | RecruitHowMany | SettleHowMany):
-        return [options[0], options[-2], options[-1]]
+    if isinstance(asked, BuildInto):
+        return options[:1]
+    if isinstance(asked, HowMany) and len(options) > FEW:
+        return [options[-2], options[-1] if g.is_enemy(asked.seat, asked.target) else options[0]]
     return options
 
 
@@ -95,16 +98,17 @@ def after(g: Northgard, seat: Seat, choice: Choice) -> float:
 # -- what one player has -------------------------------------------------------------------------------------------
 
 
-def prospects(g: Northgard, seat: Seat) -> float:
-    left = harvests_left(g)
+def prospects(g: Northgard, seat: Seat, late: bool) -> float:
+    left = g.years - g.year + (not late)
     total = float(score(g, seat)) + deck(g, seat)
-    food = thirds = 0
+    food = thirds = units = 0
     for t in g.controlled(seat):
         total += territory(g, t, left)
+        units += g.units[t] - (g.kaija == t)
         food += 0 if g.creatures and wolf_on(g, t) else g.chart.icons[t][FOOD]
         if large_on(g, t):
             thirds += 1 if g.chart.open[t] else 3
-    total += stock(g, seat, food) + goal(g, thirds)
+    total += stock(g.players[seat].wallet, g.cards.winter[units], food, late) + goal(g, thirds)
     return total + (NEAR_WIN if thirds >= 9 and seat in conquerors(g) else 0.0)
 
 
@@ -132,11 +136,10 @@ def deck(g: Northgard, seat: Seat) -> float:
     return HAND * hand + DRAWN * YEARLY * mean * (g.years - g.year)
 
 
-def stock(g: Northgard, seat: Seat, harvest: int) -> float:
+def stock(wallet: list[int], cost: int, harvest: int, late: bool) -> float:
     """Tokens, with the food that this year's winter takes; before the Harvest its icons help."""
-    wallet, cost = g.players[seat].wallet, winter_cost(g, seat)
     food, lacking = wallet[FOOD], cost - wallet[FOOD] - harvest
-    if brought_in(g):
+    if late:
         food, lacking = max(0, food - cost), cost - food
     total = -HUNGER * max(0, lacking)
     return total + valued(FOOD, food) + valued(WOOD, wallet[WOOD]) + valued(LORE, wallet[LORE])
