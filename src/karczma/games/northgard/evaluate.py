@@ -13,13 +13,13 @@ from karczma.games.northgard.build import BuildInto, BuildWhat, BuildWhere
 from karczma.games.northgard.combat import Feed
 from karczma.games.northgard.draw_action import Drawing
 from karczma.games.northgard.explore import Exploring
-from karczma.games.northgard.features import STOCK, building_worths, card_worths, lands_of, worth_of
+from karczma.games.northgard.features import STOCK, building_worths, card_worths, icons_worth, slots_worth, worth_of
 from karczma.games.northgard.harvest import Give, GiveWhat
 from karczma.games.northgard.kaija import KaijaGoes, KaijaJoins
 from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo
 from karczma.games.northgard.recruit import RecruitHowMany, RecruitWhere, SettleHowMany, SettleWhere
 from karczma.games.northgard.scoring import conquerors, score
-from karczma.games.northgard.terms import FOOD, LORE, NOWHERE, WOOD
+from karczma.games.northgard.terms import FOOD, LARGE, LORE, NOWHERE, WOOD
 from karczma.games.northgard.tile_choice import LayHow, LayWhere, LayWhich
 from karczma.games.northgard.turn import AsideOrRemoved, UpgradeWhich, WhichCard
 from karczma.games.northgard.variants.creatures import bear_on, wolf_on
@@ -42,8 +42,8 @@ OPEN = 0.35  # a tile of an open territory: fame, once it is closed
 HARVEST = 0.85  # what is expected of a Harvest to come: land may be lost
 HUNGER = 1.6  # a food that winter will lack
 HAND, DRAWN, YEARLY = 0.3, 0.3, 4  # of what a card brings: in hand now, or drawn later, so many each year
-FEW = 3  # numbers that are looked at, if there are more: one, all but one, all
-BUILDABLE = (0.0, 0.9, 1.0, 2.2)  # a Build action with so much wood
+FEW = 2  # numbers of units that are looked at, if there are more: all but one, and one, or all in an attack
+LARGE_COST, ALTAR, SMALL_BUILDING = 3, 2.2, 0.9  # wood; what one brings in each Harvest to come, or at all
 THREAT = 0.35  # an enemy unit more than there are defenders next door
 LOOKED_THROUGH = (
     *(MoveTo, HowMany, MoveOn, KaijaGoes, KaijaJoins, RecruitHowMany, SettleHowMany, BuildWhere, BuildInto, LayHow),
@@ -58,7 +58,8 @@ def evaluate(g: Northgard, seat: Seat) -> float:
     top = g.frames[-1]
     if isinstance(top, LOOKED_THROUGH) and top.seat == seat:
         return max([after(g, seat, choice) for choice in worth_a_look(g, top)])
-    worth = [prospects(g, each) for each in range(g.seats)]
+    late = brought_in(g)
+    worth = [prospects(g, each, late) for each in range(g.seats)]
     sides = [worth[each] + (worth[g.partner(each)] if g.teams else 0.0) for each in range(g.seats)]
     rivals = [n for each, n in enumerate(sides) if each not in (seat, g.partner(seat))]
     return sides[seat] - 0.6 * max(rivals) + pending(g, seat)
@@ -71,8 +72,10 @@ def worth_a_look(g: Northgard, asked: Decision) -> Sequence[Choice]:
         return [min(options, key=lambda mix: sum(loss(g, asked.seat, k, n) for k, n in enumerate(given(mix))))]
     if isinstance(asked, WhichCard):
         return [min(options, key=lambda use: card_worths(g.cards)[g.cards.card_id[use.card]])]  # type: ignore[attr-defined]
-    if len(options) > FEW and isinstance(asked, HowMany | RecruitHowMany | SettleHowMany):
-        return [options[0], options[-2], options[-1]]
+    if isinstance(asked, BuildInto):
+        return options[:1]
+    if isinstance(asked, HowMany) and len(options) > FEW:
+        return [options[-2], options[-1] if g.is_enemy(asked.seat, asked.target) else options[0]]
     return options
 
 
@@ -95,18 +98,22 @@ def after(g: Northgard, seat: Seat, choice: Choice) -> float:
 # -- what one player has -------------------------------------------------------------------------------------------
 
 
-def prospects(g: Northgard, seat: Seat) -> float:
-    left = harvests_left(g)
+def prospects(g: Northgard, seat: Seat, late: bool) -> float:
+    left = g.years - g.year + (not late)
     total = float(score(g, seat)) + deck(g, seat)
-    food = thirds = 0
-    for t, owner in enumerate(g.owner):
-        if owner == seat:
-            total += territory(g, t, left)
-            food += 0 if g.creatures and wolf_on(g, t) else g.chart.icons[t][0]
-            if g.built[t] and any(g.cards.large[b] for b, _ in g.buildings_on(t)):
-                thirds += 1 if g.chart.open[t] else 3
-    total += stock(g, seat, food) + goal(g, thirds)
+    food = thirds = units = 0
+    for t in g.controlled(seat):
+        total += territory(g, t, left)
+        units += g.units[t] - (g.kaija == t)
+        food += 0 if g.creatures and wolf_on(g, t) else g.chart.icons[t][FOOD]
+        if large_on(g, t):
+            thirds += 1 if g.chart.open[t] else 3
+    total += stock(g.players[seat].wallet, g.cards.winter[units], food, late) + goal(g, thirds)
     return total + (NEAR_WIN if thirds >= 9 and seat in conquerors(g) else 0.0)
+
+
+def large_on(g: Northgard, t: int) -> bool:
+    return g.built[t] > 0 and any(g.cards.large[b] for b, _ in g.buildings_on(t))
 
 
 def harvests_left(g: Northgard) -> int:
@@ -129,11 +136,10 @@ def deck(g: Northgard, seat: Seat) -> float:
     return HAND * hand + DRAWN * YEARLY * mean * (g.years - g.year)
 
 
-def stock(g: Northgard, seat: Seat, harvest: int) -> float:
+def stock(wallet: list[int], cost: int, harvest: int, late: bool) -> float:
     """Tokens, with the food that this year's winter takes; before the Harvest its icons help."""
-    wallet, cost = g.players[seat].wallet, winter_cost(g, seat)
     food, lacking = wallet[FOOD], cost - wallet[FOOD] - harvest
-    if brought_in(g):
+    if late:
         food, lacking = max(0, food - cost), cost - food
     total = -HUNGER * max(0, lacking)
     return total + valued(FOOD, food) + valued(WOOD, wallet[WOOD]) + valued(LORE, wallet[LORE])
@@ -154,11 +160,11 @@ def goal(g: Northgard, thirds: int) -> float:
 
 def territory(g: Northgard, t: int, left: int) -> float:
     """What controlling it brings until the end."""
-    chart, units, lands = g.chart, g.units[t], lands_of(g.chart)
+    chart, units = g.chart, g.units[t]
     harvests, soon = left * HARVEST, min(1.0, left / 3)
     spoilt = g.creatures and wolf_on(g, t)
     worth = TERRITORY + UNIT * (units if units <= CROWD else CROWD + (units - CROWD) * 0.4)
-    worth += lands.slots[t] * soon + (0.0 if spoilt else lands.icons[t] * harvests)
+    worth += slots_worth(chart.slots[t]) * soon + (0.0 if spoilt else icons_worth(chart.icons[t]) * harvests)
     if chart.open[t]:
         worth += OPEN * chart.size[t] * soon
     elif not spoilt:
@@ -198,7 +204,7 @@ def promise(g: Northgard, frame: Frame) -> float:
         case MoveFrom() as it:
             return 0.55 * min(it.moves, 3)
         case BuildWhat() as it:
-            return BUILDABLE[min(3, g.players[it.seat].wallet[WOOD] + it.discount)]
+            return buildable(g, it.seat, g.players[it.seat].wallet[WOOD] + it.discount)
         case ChooseBranch() as it:
             return 0.7 * max(map(worth_of, it.branches))
         case LayWhich() | LayWhere():
@@ -212,6 +218,13 @@ def promise(g: Northgard, frame: Frame) -> float:
         case Feed() as it:
             return fight(g, it.seat)
     return 0.0
+
+
+def buildable(g: Northgard, seat: Seat, wood: int) -> float:
+    """A Build action with so much wood: an Altar, if there is a large slot for it, or something small."""
+    if wood >= LARGE_COST and any(g.chart.slots[t][LARGE] > 0 and not large_on(g, t) for t in g.controlled(seat)):
+        return ALTAR * harvests_left(g)
+    return SMALL_BUILDING if wood else 0.0
 
 
 def fight(g: Northgard, seat: Seat) -> float:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, NamedTuple
+from functools import cache, lru_cache
+from typing import Any
 
 from karczma.effects.verbs import All, Choose, Gain, May
 from karczma.games.northgard.catalogue import Catalogue
-from karczma.games.northgard.chart import Chart
 from karczma.games.northgard.special import GainAny, Plunder, RemoveCards, Swap
 from karczma.games.northgard.terms import FAME
 from karczma.games.northgard.verbs import (
@@ -30,18 +29,15 @@ FLASH = 0.4  # a card that does not use up the turn
 SPECIAL = 1.2  # what no other line here judges
 
 
-class Lands(NamedTuple):
-    """By territory, what follows from the tiles alone."""
+@cache
+def icons_worth(icons: tuple[int, ...]) -> float:
+    """In each Harvest to come."""
+    return sum(worth * n for worth, n in zip(YIELD, icons, strict=True))
 
-    icons: list[float]  # each Harvest
-    slots: list[float]
 
-
-@lru_cache(maxsize=512)
-def lands_of(chart: Chart) -> Lands:
-    icons = [sum(worth * n for worth, n in zip(YIELD, each, strict=True)) for each in chart.icons]
-    slots = [sum(worth * n for worth, n in zip(SLOT, each, strict=True)) for each in chart.slots]
-    return Lands(icons, slots)
+@cache
+def slots_worth(slots: tuple[int, ...]) -> float:
+    return sum(worth * n for worth, n in zip(SLOT, slots, strict=True))
 
 
 @lru_cache(maxsize=8)
