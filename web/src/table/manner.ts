@@ -44,6 +44,8 @@ export interface Manner {
   clauseOf(name: string, parts: Record<string, unknown>): string | null;
   /** Events with which a chapter of the log begins, unless it is the same player's. */
   chapters: readonly string[];
+  /** Whether what was paid is a line of its own in the log. */
+  apart: boolean;
   /** Parts as people call them: a territory by its place on the map, not by its number. */
   spelled(parts: Record<string, unknown>): Record<string, unknown>;
   /** More about an event, for the log. */
@@ -62,6 +64,7 @@ export const PLAIN: Manner = {
   usual: ({ options }) => options.find((offer) => offer.name === "accept") ?? null,
   clauseOf: () => null,
   chapters: [],
+  apart: false,
   spelled: (parts) => parts,
   noted: () => "",
 };
