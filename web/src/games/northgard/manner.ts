@@ -10,7 +10,7 @@ import { spelled } from "./view";
 
 const ICONS: Record<string, string> = {
   wait: "g-card-discard",
-  exchange: "g-card-exchange",
+  exchange: "g-card-draw",
   remove: "g-fire",
   upgrade: "g-upgrade",
   pass: "g-checkered-flag",

@@ -113,7 +113,7 @@ const SHOWN: Record<string, (body: never) => Piece[]> = {
   gain_any: (n: number) => [chip("g-swap-bag", `+${n}`, "#6d553d")],
   plunder: (n: number) => [chip("g-swap-bag", `+${n}`, BLOOD)],
   tribute: ({ at_most: most }: { at_most: number }) => [chip("g-swap-bag", `≤${most}`, "#6d553d")],
-  swap: (n: number) => [chip("g-card-exchange", n, "#6d553d")],
+  swap: (n: number) => [chip("g-shaking-hands", n, "#6d553d")],
   remove_card: (n: number) => [chip("g-card-discard", n, "#6d553d")],
   gather: () => [chip("g-scythe", "", "#6d553d")],
   place_token: () => [chip("g-fire", "", BLOOD)],
