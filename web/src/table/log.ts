@@ -31,13 +31,15 @@ export interface Telling {
   quiet?: readonly string[];
   /** Events with which a chapter begins, unless it is the same player's. */
   chapters?: readonly string[];
+  /** What was paid is a line of its own, not part of what it was paid for. */
+  apart?: boolean;
 }
 
 const TURN = /^(turn|round)-began$/;
 const GAIN = "gained";
 const PAID = "paid";
 
-export function chapters(story: readonly Told[], seat: number, roles: Roles, { quiet = [], chapters: opening = [] }: Telling = {}): Chapter[] {
+export function chapters(story: readonly Told[], seat: number, roles: Roles, { quiet = [], chapters: opening = [], apart = false }: Telling = {}): Chapter[] {
   const found: Chapter[] = [{ turn: null, seat: -1, lines: [] }];
   for (const step of story) {
     if (step.kind === "undo") add(found, { ...line(step), undo: true });
@@ -45,7 +47,7 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, { q
     for (const told of step.events) {
       if (quiet.includes(told.name)) continue;
       const event = step.seenFrom === seat ? told : kept(told, roles);
-      if (event.name === PAID) {
+      if (event.name === PAID && !apart) {
         cost.push(event);
       } else if (TURN.test(event.name)) {
         found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), seat: seatOf(event), lines: [] });

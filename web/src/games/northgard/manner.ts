@@ -10,7 +10,7 @@ import { spelled } from "./view";
 
 const ICONS: Record<string, string> = {
   wait: "g-card-discard",
-  exchange: "g-card-exchange",
+  exchange: "g-card-draw",
   remove: "g-fire",
   upgrade: "g-upgrade",
   pass: "g-checkered-flag",
@@ -27,6 +27,7 @@ export function mannerOf(realm: Realm): Manner {
     },
     quiet: ["card-drawn", "tile-drawn"],
     chapters: ["year-began", "card-played", "card-set-aside", "card-removed", "passed"],
+    apart: true,
     usual: ({ options }) => options.find(({ name }) => ["end-turn", "stop", "no-more", "accept", "spare"].includes(name)) ?? null,
     spelled: (parts) => spelled(realm.view, parts),
     noted: (name, parts) => (name === "creature-moved" ? ` ${reasonsTold(parts["reasons"])}` : ""),

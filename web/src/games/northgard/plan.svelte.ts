@@ -56,6 +56,9 @@ export class Plan implements Planner {
   renew(): void {
     this.#source = this.#target = this.#building = this.#tile = this.#cell = this.#n = null;
     this.#split = null;
+    this.looked = null;
+    const [only] = this.question?.name === "lay-how" ? this.cells : [];
+    if (only) this.putAt(only);
   }
 
   back(): boolean {

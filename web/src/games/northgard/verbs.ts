@@ -1,5 +1,5 @@
 /** The verbs of Northgard's cards, in words (message by message as on the Python side, tellers.py) and in icons. */
-import { amountsShown, amountsTold, listing, told, type Amounts, type Say, type Step, type Vocabulary } from "../../kit/effects";
+import { amountsTold, listing, told, type Amounts, type Say, type Step, type Vocabulary } from "../../kit/effects";
 import type { Piece } from "../../kit/face";
 import { ACTIONS, BLOOD, GOODS, INK } from "./figures";
 
@@ -108,12 +108,12 @@ const SHOWN: Record<string, (body: never) => Piece[]> = {
   draw: ({ cards }: Draw) => [action("draw", cards)],
   gain_each: ({ token = "fame", n, every = 1 }: GainEach) => [good(token, `+${n}`), { op: "×" }, { text: every > 1 ? `1/${every}` : "…" }],
   each_time: ({ do: steps }: EachTime) => [{ op: "→" }, ...icons(steps)],
-  pay_to: ({ pay, do: steps }: PayTo) => [...amountsShown(pay, WORDS), { op: "→" }, ...icons(steps)],
+  pay_to: ({ pay, do: steps }: PayTo) => [...Object.entries(pay).map(([token, n]) => good(token, `−${Number(n)}`)), { op: "→" }, ...icons(steps)],
   choose_different: ({ of }: { of: Step[][] }) => of.flatMap((branch, i): Piece[] => [...(i > 0 ? [{ op: "/" } as const] : []), ...icons(branch)]),
   gain_any: (n: number) => [chip("g-swap-bag", `+${n}`, "#6d553d")],
   plunder: (n: number) => [chip("g-swap-bag", `+${n}`, BLOOD)],
   tribute: ({ at_most: most }: { at_most: number }) => [chip("g-swap-bag", `≤${most}`, "#6d553d")],
-  swap: (n: number) => [chip("g-card-exchange", n, "#6d553d")],
+  swap: (n: number) => [chip("g-shaking-hands", n, "#6d553d")],
   remove_card: (n: number) => [chip("g-card-discard", n, "#6d553d")],
   gather: () => [chip("g-scythe", "", "#6d553d")],
   place_token: () => [chip("g-fire", "", BLOOD)],
