@@ -71,7 +71,8 @@ class Board:
     def faults(self) -> list[str]:
         """WK-CONQ-03  Borders are shared: whatever says the contrary."""
         pairs = [(a, b) for a, near in enumerate(self.adjacent) for b in near]
-        return [f"{self.names[a]} borders {self.names[b]}, but not the other way" for a, b in pairs if (b, a) not in pairs]
+        single = [(a, b) for a, b in pairs if (b, a) not in pairs]
+        return [f"{self.names[a]} borders {self.names[b]}, but not the other way" for a, b in single]
 
 
 def compiled(entries: dict[str, Any]) -> dict[str, Board]:

@@ -1,6 +1,7 @@
 """The cards as tables of facts, compiled once from cards/*.yaml. Cards are numbers here; names stay in data.
 
-All cards share one row of numbers, because all may lie face down: developments, treasures, advisors, calamities, menaces.
+All cards share one row of numbers, because all may lie face down: developments, treasures, advisors, calamities and
+menaces.
 WK-LEG-06  The marker symbol of the new cards is the field `expansion`; it has no effect in play.
 """
 
@@ -122,7 +123,7 @@ class Catalogue:
         return [getattr(entry, field, default) for entry in self.entries]
 
     def read_costs(self) -> None:
-        """Cost spaces and the recycling bonus; a menace has spaces for soldiers, filled in combat only (WK-FIGHT-01)."""
+        """Cost spaces and recycling bonus; a menace has spaces for soldiers, filled in combat only (WK-FIGHT-01)."""
         fights = self.each("fight", 0)
         costs = [packed(cost) for cost in self.each("cost", {})]
         self.cost = tuple(cost or ONE[SOLDIER] * fight for cost, fight in zip(costs, fights, strict=True))
@@ -138,7 +139,9 @@ class Catalogue:
     def read_yields(self) -> None:
         """WK-PROD-02 icons, and WK-PROD-07 icons for each card of a family: (resource, family)."""
         self.family = tuple(FAMILIES.index(f) if f else NO_FAMILY for f in self.each("family", ""))
-        self.yields = tuple(tuple(words.get(token, 0) for token in TOKENS[:5]) for words in self.each("production", {}))
+        self.yields: tuple[tuple[int, ...], ...] = tuple(
+            tuple(words.get(token, 0) for token in TOKENS[:5]) for words in self.each("production", {})
+        )
         self.yields_per = tuple(
             (TOKENS.index(words["resource"]), FAMILIES.index(words["per"])) if words else None
             for words in self.each("production_per", None)
@@ -147,8 +150,8 @@ class Catalogue:
 
     def read_points(self) -> None:
         """WK-SCORE-01 fixed points, WK-SCORE-02, WK-SCORE-03, WK-SCORE-06 and points for each card, set or soldier."""
-        self.vp = tuple(0 if bad else vp for vp, bad in zip(self.each("vp", 0), self.bad, strict=True))
-        self.vp_per = tuple(
+        self.vp: tuple[int, ...] = tuple(0 if bad else vp for vp, bad in zip(self.each("vp", 0), self.bad, strict=True))
+        self.vp_per: tuple[tuple[int, tuple[int, ...]] | None, ...] = tuple(
             (words["vp"], tuple(SOLDIER if per == "soldier" else FAMILIES.index(per) for per in words["per"]))
             if words
             else None
@@ -168,19 +171,22 @@ class Catalogue:
         )
         self.rats = tuple(card for card in menaces if reserve[card])
         self.is_rat = tuple(bool(r) for r in reserve)
-        self.undefeated = tuple(self.each("undefeated", 0))
-        self.fight = tuple(self.each("fight", 0))
+        self.undefeated: tuple[int, ...] = tuple(self.each("undefeated", 0))
+        self.fight: tuple[int, ...] = tuple(self.each("fight", 0))
         effects = [entry.effects if isinstance(entry, MenaceEntry) else () for entry in self.entries]
         self.does = tuple(frozenset(effect.do for effect in each) for each in effects)
         self.devours = tuple(
             next((STEPS.index(effect.resource) for effect in each if effect.resource), NO_FAMILY) for each in effects
         )
-        self.set_bonus = {  # WK-SIS-06  set -> (how many must be defeated, points)
+        all_effects = [effect for each in effects for effect in each]
+        self.set_bonus: dict[int, tuple[int, int]] = {  # WK-SIS-06  set -> (how many must be defeated, points)
             self.sets.index(effect.set): (effect.defeated, effect.vp)
-            for each in effects for effect in each if effect.do == "set_bonus"
+            for effect in all_effects
+            if effect.do == "set_bonus"
         }
         self.eggs = tuple("count_bonus" in does for does in self.does)
-        self.egg_points = next((0, *e.table) for each in effects for e in each if e.do == "count_bonus")  # WK-DRAG-11
+        tables = [effect.table for effect in all_effects if effect.do == "count_bonus"]
+        self.egg_points: tuple[int, ...] = (0, *tables[0])  # WK-DRAG-11
 
     def read_advisors(self) -> None:
         """WK-ADV-07  What an advisor changes for good, and what it waits for."""
@@ -212,6 +218,9 @@ class Catalogue:
             for name, quest in quests.items()
         )
         self.completion = tuple(quest.completion for quest in quests.values())
+
+    def card_name(self, card: Card) -> str:
+        return self.names[card]
 
     def of_expansion(self, cards: Iterable[Card], legends: bool) -> list[Card]:
         """WK-SETUP-11  Those that may be used: without Legends only what is in the base box."""

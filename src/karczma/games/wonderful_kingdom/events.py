@@ -79,8 +79,15 @@ class CardOffered(Event):
 
 
 @event
+class RivalCardHidden(Event):
+    """WK-SOLO-07  The rival puts a card face down, and nobody knows it."""
+
+    area: str
+
+
+@event
 class CardTrapped(Event):
-    """Face down. Seat -1: by the rival."""
+    """Face down."""
 
     seat: Seat
     card: Secret

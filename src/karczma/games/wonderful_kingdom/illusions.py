@@ -54,12 +54,9 @@ class NoMark(Choice):
 
 
 def swaps(g: WonderfulKingdom, seat: Seat) -> list[Choice]:
-    """WK-ILLU-09  A card of the own selection area for one with a token of the own colour; WK-ILLU-18 both are needed."""
+    """WK-ILLU-09  A card of the own selection area for one with a token of the own colour; WK-ILLU-18 both must be."""
     marked = [
-        (area, number)
-        for area, marks in enumerate(g.marks)
-        for number, owner in enumerate(marks)
-        if owner == seat
+        (area, number) for area, marks in enumerate(g.marks) for number, owner in enumerate(marks) if owner == seat
     ]
     own = range(len(g.players[seat].selection)) if marked else range(0)
     return [swap(mine, AREAS[area], number) for mine in own for area, number in marked]

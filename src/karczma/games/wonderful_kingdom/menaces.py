@@ -1,4 +1,4 @@
-"""Chapter "Menaces": what undefeated menaces do in planning and at the start of production.
+"""Chapter "Menaces": what undefeated menaces of the base box do in planning and at the start of production.
 
 WK-MENACE-05, WK-MENACE-08  A menace harms whoever holds it, as long as it lies undefeated in the area it names; and
 WK-TIME-06 after the start of planning that is always the construction area. Each card works for itself.
@@ -14,22 +14,9 @@ from karczma.games.wonderful_kingdom.events import (
     CardDiscarded,
     CardShrouded,
     CardStolen,
-    CubeLost,
     RatsBred,
-    SoldierDevoured,
-    SoldierLost,
-    TokensReceived,
 )
-from karczma.games.wonderful_kingdom.terms import (
-    ADVISOR,
-    BASIC,
-    DEVELOPMENT,
-    NOBODY,
-    ONE,
-    SOLDIER,
-    TOKENS,
-    of,
-)
+from karczma.games.wonderful_kingdom.terms import ADVISOR, DEVELOPMENT, NOBODY
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.zones import Card, join
@@ -40,11 +27,6 @@ if TYPE_CHECKING:
 
 def how_many(g: WonderfulKingdom, cards: Sequence[Card], deed: str) -> int:
     return sum([deed in g.cards.does[card] for card in cards])
-
-
-def opponent_of(g: WonderfulKingdom, seat: Seat) -> Seat:
-    """WK-SOLO-12  Alone there is nobody; chance chooses instead."""
-    return NOBODY if g.solo else 1 - seat
 
 
 # -- Marauders -----------------------------------------------------------------------------------------------------
@@ -175,120 +157,6 @@ def shroud(g: WonderfulKingdom, seat: Seat, holder: Seat, at: int) -> None:
     g.happened(CardShrouded, seat, holder, g.cards.names[player.construction[at]])
 
 
-# -- Sisters of Misfortune -----------------------------------------------------------------------------------------
-
-
-@frame
-class Sisters(Procedure):
-    seat: Seat
-
-    @step("WK-SIS-03")
-    def count(self, g: WonderfulKingdom) -> None:
-        """One cube for each Sister; WK-SIS-08 nothing has to be kept for them."""
-        n = how_many(g, g.players[self.seat].construction, "lose_cube_from_construction")
-        g.then(*(SisterTakes(self.seat) for _ in range(n)))
-
-
-@frame
-class SisterTakes(Procedure):
-    seat: Seat
-
-    @step("WK-SIS-09")
-    def take(self, g: WonderfulKingdom) -> None:
-        """Where there is no cube, nothing is lost."""
-        if cubes_on_cards(g, g.players[self.seat]):
-            g.then(LoseWhich(self.seat))
-
-
-def cubes_on_cards(g: WonderfulKingdom, player: Player) -> list[tuple[int, int]]:
-    """(resource, place); WK-SIS-10, WK-SIS-11 only basic cubes on cards under construction."""
-    return [(token, at) for at, held in enumerate(player.holds) for token in BASIC if of(held, token)]
-
-
-@frame
-class LoseWhich(Decision):
-    """WK-SIS-04  Which cube is lost?"""
-
-    clause = "WK-SIS-04"
-    seat: Seat
-
-    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        player = g.players[self.seat]
-        names = [g.cards.names[card] for card in player.construction]
-        return [LoseCube(TOKENS[token], names[at], at) for token, at in cubes_on_cards(g, player)]
-
-
-@choice
-class LoseCube(Choice):
-    token: str
-    card: str
-    at: int
-
-    def perform(self, g: WonderfulKingdom, asked: LoseWhich) -> None:
-        take_off(g.players[asked.seat], self.at, TOKENS.index(self.token))
-        g.happened(CubeLost, asked.seat, self.token, self.card)
-
-
-def take_off(player: Player, at: int, token: int) -> None:
-    """A piece leaves a card, and its space is free again."""
-    player.holds[at] -= ONE[token]
-    player.needs[at] += ONE[token]
-
-
-# -- Black Dragons -------------------------------------------------------------------------------------------------
-
-
-@frame
-class BlackDragons(Procedure):
-    seat: Seat
-
-    @step("WK-DRAG-03")
-    def count(self, g: WonderfulKingdom) -> None:
-        """One soldier for each Black Dragon, male or female; WK-DRAG-09 eggs take nothing."""
-        n = how_many(g, g.players[self.seat].construction, "lose_soldier")
-        g.then(*(DragonEats(self.seat) for _ in range(n)))
-
-
-@frame
-class DragonEats(Procedure):
-    seat: Seat
-
-    @step("WK-DRAG-04")
-    def eat(self, g: WonderfulKingdom) -> None:
-        """From the pool first, then from cards; WK-DRAG-05 without any, nothing more is lost."""
-        player = g.players[self.seat]
-        if player.wallet[SOLDIER]:
-            player.wallet[SOLDIER] -= 1
-            g.happened(SoldierLost, self.seat)
-        elif any(of(held, SOLDIER) for held in player.holds):
-            g.then(FeedWhich(self.seat))
-
-
-@frame
-class FeedWhich(Decision):
-    """WK-DRAG-15  Which card loses a soldier?"""
-
-    clause = "WK-DRAG-15"
-    seat: Seat
-
-    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        player = g.players[self.seat]
-        names = [g.cards.names[card] for card in player.construction]
-        return [Feed(names[at], at) for at, held in enumerate(player.holds) if of(held, SOLDIER)]
-
-
-@choice
-class Feed(Choice):
-    """WK-DRAG-06  The soldier no longer counts towards any cost."""
-
-    card: str
-    at: int
-
-    def perform(self, g: WonderfulKingdom, asked: FeedWhich) -> None:
-        take_off(g.players[asked.seat], self.at, SOLDIER)
-        g.happened(SoldierDevoured, asked.seat, self.card)
-
-
 # -- Giant Rats ----------------------------------------------------------------------------------------------------
 
 
@@ -386,22 +254,7 @@ def return_stolen(g: WonderfulKingdom, player: Player, thief: Card) -> None:
         g.recount(player)
 
 
-# -- Illusionists --------------------------------------------------------------------------------------------------
-
-
-@frame
-class HandOutTokens(Procedure):
-    seat: Seat  # who receives
-
-    @step("WK-ILLU-04")
-    def hand_out(self, g: WonderfulKingdom) -> None:
-        """As many tokens as the other has Illusionists; WK-ILLU-05 as far as there are any."""
-        other = g.players[1 - self.seat]
-        n = min(g.illusions, how_many(g, [*other.selection, *other.construction], "illusion_token_to_opponent"))
-        g.illusions -= n
-        g.players[self.seat].illusions += n
-        if n:
-            g.happened(TokensReceived, self.seat, n)
+# -- defeat ---------------------------------------------------------------------------------------------------------
 
 
 def defeated(g: WonderfulKingdom, seat: Seat, at: int) -> Card:

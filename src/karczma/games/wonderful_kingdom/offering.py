@@ -154,7 +154,7 @@ def offer_card(g: WonderfulKingdom, seat: Seat, card: Card, area: int, trap: boo
 
 @frame
 class Select(Decision):
-    """WK-CHOICE-09  Which area do you take? WK-TRAP-10, WK-ILLU-11  Before that a spy may look and a card be swapped."""
+    """WK-CHOICE-09  Which area do you take? WK-TRAP-10, WK-ILLU-11  Before that a spy may look, a card be swapped."""
 
     clause = "WK-CHOICE-09"
     seat: Seat

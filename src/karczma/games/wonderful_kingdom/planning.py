@@ -15,13 +15,8 @@ from karczma.games.wonderful_kingdom.events import (
     MenaceArrived,
     PlanFinished,
 )
-from karczma.games.wonderful_kingdom.menaces import (
-    BlackDragons,
-    GiantRats,
-    Marauders,
-    MistGiants,
-    Sisters,
-)
+from karczma.games.wonderful_kingdom.legends import BlackDragons, Sisters
+from karczma.games.wonderful_kingdom.menaces import GiantRats, Marauders, MistGiants
 from karczma.games.wonderful_kingdom.questions import DISCOUNTS, EXTRA_USED, RECYCLE_EXTRA
 from karczma.games.wonderful_kingdom.sight import expose, origin
 from karczma.games.wonderful_kingdom.terms import (
@@ -125,7 +120,7 @@ def put_bad_cards(g: WonderfulKingdom, seat: Seat) -> None:
 
 @frame
 class Plan(Decision):
-    """WK-PLAN-02, WK-PLAN-03  Each selected card is built or recycled, in any order; pieces may be placed at any time."""
+    """WK-PLAN-02, WK-PLAN-03  Each selected card is built or recycled, in any order; pieces are placed at any time."""
 
     clause = "WK-PLAN-02"
     ask_anyway = True  # WK-PLAN-12  readiness is declared

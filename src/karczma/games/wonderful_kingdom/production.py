@@ -13,7 +13,8 @@ from karczma.games.wonderful_kingdom.events import (
     SoldierTrained,
     SupremacyWon,
 )
-from karczma.games.wonderful_kingdom.menaces import HandOutTokens, Thieves
+from karczma.games.wonderful_kingdom.legends import HandOutTokens
+from karczma.games.wonderful_kingdom.menaces import Thieves
 from karczma.games.wonderful_kingdom.planning import all_at_once
 from karczma.games.wonderful_kingdom.questions import ENLIST, ENLIST_USED, SUPREMACY_DIRECT, SUPREMACY_TIE
 from karczma.games.wonderful_kingdom.terms import (
@@ -164,7 +165,7 @@ def is_supreme(g: WonderfulKingdom, seat: Seat, produced: list[int]) -> bool:
 
 
 def train(g: WonderfulKingdom, seat: Seat) -> None:
-    """WK-SUPR-02  A soldier comes into training, or the one in training moves to the pool; WK-SUPR-03 so two are needed."""
+    """WK-SUPR-02  A soldier comes into training, or the one there moves to the pool; WK-SUPR-03 so two are needed."""
     player = g.players[seat]
     if g.ask(SUPREMACY_DIRECT, seat, 0):
         player.wallet[SOLDIER] += 1

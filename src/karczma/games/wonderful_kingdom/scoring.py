@@ -38,7 +38,7 @@ def count(g: WonderfulKingdom, seat: Seat) -> tuple[int, ...]:
 
 
 def conditional(g: WonderfulKingdom, player: Player, card: int) -> int:
-    """WK-SCORE-02  Per card of a family; WK-SCORE-03 per set the smallest count; WK-SCORE-06 per soldier in the pool."""
+    """WK-SCORE-02  Per card of a family, WK-SCORE-03 per set the smallest count, WK-SCORE-06 per soldier in pool."""
     words = g.cards.vp_per[card]
     if words is None:
         return 0

@@ -136,7 +136,7 @@ def duchies_for(g: WonderfulKingdom, seat: Seat) -> list[str]:
     found = []
     for number, entry in enumerate(g.cards.duchy_entries):
         usable = g.legends or entry.expansion in ("", "conquest")
-        fits = g.solo and g.module != CONQUEST or entry.colour == COLOURS[g.players[seat].colour]
+        fits = (g.solo and g.module != CONQUEST) or entry.colour == COLOURS[g.players[seat].colour]
         if entry.side == g.side and usable and number not in taken and (fits or entry.duchy == "senada"):
             found.append(g.cards.duchies[number])
     return found

@@ -7,7 +7,7 @@ deck holds menaces of its set only; and the box holds advisors only. So those ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from karczma.games.wonderful_kingdom.terms import ADVISOR, CALAMITY, FACE_UP, MENACE, MENACES
@@ -41,8 +41,8 @@ def dealt(g: G, seat: Seat, seed: int) -> G:
     world = g.view(seat)
     deal = Dealing(world, Seeded(seed ^ 0x5EED))
     for player in world.players:
-        deal.fill(all_of(player.menaces.bag), lambda card, of=player.menace_set: world.cards.set_of[card] == of)  # type: ignore[misc]
-    deal.fill(all_of(world.box), lambda card: world.cards.kind[card] == ADVISOR)
+        deal.fill(all_of(player.menaces.bag), world.cards.set_of, player.menace_set)
+    deal.fill(all_of(world.box), world.cards.kind, ADVISOR)
     for hand, slots in slots_by_hand(world).items():
         deal.bad_cards(hand, slots)
     deal.finish()
@@ -59,10 +59,10 @@ class Dealing:
         self.tick += 1
         return self.chance.below(n, self.tick)
 
-    def fill(self, slots: list[Slot], fits: object) -> None:
-        """Each of these hidden places gets a card that fits there."""
+    def fill(self, slots: list[Slot], facts: Sequence[int], wanted: int) -> None:
+        """Each of these hidden places gets a card of which that is a fact."""
         for slot in slots:
-            self.put(slot, [card for card in self.left if fits(card)])  # type: ignore[operator]
+            self.put(slot, [card for card in self.left if facts[card] == wanted])
 
     def bad_cards(self, hand: int, slots: list[Slot]) -> None:
         """Those of a hand's bad cards that this seat has not seen lie somewhere among the hidden cards of that hand."""

@@ -99,7 +99,7 @@ class WonderfulKingdom(Game):
     discard: Annotated[list[Card], OPEN_BAG] = field(default_factory=no_cards)  # WK-RECYC-07
     buried: Annotated[list[Card], FACE_DOWN] = field(default_factory=no_cards)  # discarded unseen
     buried_from: list[int] = field(default_factory=no_numbers)  # beside it: whose hand of which round it was in
-    exposed: list[int] = field(default_factory=no_numbers)  # by hand and round: bad cards that everybody has seen, packed
+    exposed: list[int] = field(default_factory=no_numbers)  # by hand and round: bad cards that all have seen, packed
     areas: Annotated[list[list[Card]], FACE_DOWN] = field(default_factory=lambda: [[], []])
     traps: list[list[int]] = field(default_factory=lambda: [[], []])  # beside them: whose trap, or FACE_UP
     marks: list[list[int]] = field(default_factory=lambda: [[], []])  # WK-ILLU-07  whose Illusionist token, or NOBODY

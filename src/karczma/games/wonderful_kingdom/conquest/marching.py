@@ -48,7 +48,6 @@ class Muster(Decision):
     clause = "WK-CONQ-28"
     seat: Seat
     target: int
-    double: bool
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
         names = board_of(g).names
@@ -109,7 +108,7 @@ def move(g: WonderfulKingdom, seat: Seat, target: int) -> None:
 
 
 def leave(g: WonderfulKingdom, origin: int, n: int) -> None:
-    """WK-CONQ-34  Armies leave; WK-CONQ-45 an empty territory is nobody's, but a castle stays its owner's (WK-CONQ-07)."""
+    """WK-CONQ-34  Armies leave; WK-CONQ-45 an empty territory is nobody's, WK-CONQ-07 but a castle its owner's."""
     g.armies[origin] -= n
     g.posts[origin] = 0
     if not g.armies[origin]:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of
-from karczma.games.wonderful_kingdom.conquest.marching import Muster, armies_for, defenders, is_double
+from karczma.games.wonderful_kingdom.conquest.marching import Muster, armies_for, defenders
 from karczma.games.wonderful_kingdom.conquest.prison import EndOfConquest
 from karczma.games.wonderful_kingdom.events import ArmiesRecruited, ConquestPassed
 from karczma.games.wonderful_kingdom.terms import SOLDIER
@@ -112,7 +112,7 @@ class March(Choice):
     def perform(self, g: WonderfulKingdom, asked: Campaign) -> None:
         g.passes = 0
         g.mustered = [0] * len(g.armies)
-        g.then(Muster(asked.seat, board_of(g).number[self.territory], is_double(g, asked.seat)))
+        g.then(Muster(asked.seat, board_of(g).number[self.territory]))
 
 
 @choice

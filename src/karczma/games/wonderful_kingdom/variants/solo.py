@@ -15,7 +15,7 @@ from karczma.games.wonderful_kingdom.dealing import (
     take_calamity,
     take_menace,
 )
-from karczma.games.wonderful_kingdom.events import AreaTaken, CardOffered, CardTrapped, HandDealt
+from karczma.games.wonderful_kingdom.events import AreaTaken, CardOffered, HandDealt, RivalCardHidden
 from karczma.games.wonderful_kingdom.offering import OFFER, Offer, Select
 from karczma.games.wonderful_kingdom.sight import expose, origin
 from karczma.games.wonderful_kingdom.terms import AREAS, FACE_UP, LEFT, MENACES, NOBODY, RIGHT, RIVAL
@@ -112,7 +112,7 @@ def rival_puts(g: WonderfulKingdom, area: int, *, hidden: bool) -> None:
     g.marks[area].append(NOBODY)
     g.traps[area].append(RIVAL if hidden else FACE_UP)
     if hidden:
-        g.happened(CardTrapped, NOBODY, "", AREAS[area], 0)
+        g.happened(RivalCardHidden, AREAS[area])
     else:
         expose(g, origin(g, 0), card)
         g.reveal(card)
