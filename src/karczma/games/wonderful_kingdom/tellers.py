@@ -161,7 +161,8 @@ def menace(number: int, cards: Catalogue, say: Say) -> list[str]:
 def worth(number: int, cards: Catalogue, say: Say) -> list[str]:
     """Bonus, production, abilities, points."""
     entry, bonus, per = cards.entries[number], cards.bonus[number], cards.vp_per[number]
-    lines = [sentence(say("face-once", effect=phrase(bonus, say)))] if bonus else []
+    once = "face-defeated" if cards.menace[number] else "face-once"
+    lines = [sentence(say(once, effect=phrase(bonus, say)))] if bonus else []
     production = tuple((token, n) for token, n in enumerate(cards.yields[number]) if n)
     if production:
         lines.append(say("face-production", what=told(production, say)))

@@ -322,6 +322,7 @@ face-duchy = { NAME($card) }, side { $side }
 face-family = { NAME($card) } ({ NAME($family) })
 face-cost = Cost: { $what }.
 face-recycle = Recycling: { $what }.
+face-defeated = when defeated: { $effect }
 face-once = once: { $effect }
 face-production = Produces: { $what }.
 face-start = At the start: { $what }.

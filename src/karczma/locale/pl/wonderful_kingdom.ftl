@@ -400,6 +400,7 @@ face-duchy = { NAME($card) }, strona { $side }
 face-family = { NAME($card) } ({ NAME($family) })
 face-cost = Koszt: { $what }.
 face-recycle = Recykling: { $what }.
+face-defeated = po pokonaniu: { $effect }
 face-once = raz: { $effect }
 face-production = Produkuje: { $what }.
 face-start = Na początku: { $what }.
@@ -651,7 +652,7 @@ event-piece-placed =
     }
 event-cube-transmuted =
     { $seat-is ->
-        [you] Do twojej alchemii trafia { NAME($token) }.
+        [you] Dokładasz do alchemii: { NAME($token) }.
        *[other] { $seat } dokłada do alchemii: { NAME($token) }.
     }
 event-krystallium-made =
