@@ -15,6 +15,7 @@ from kingdom_table import (
     names,
     not_on_show,
     purse,
+    put_under_construction,
     table,
     why_not,
 )
@@ -221,8 +222,6 @@ def test_a_rat_is_a_small_menace_that_returns_to_its_pile() -> None:
 def test_example_one_giant_rats_card_in_each_round_breeds_the_whole_pile() -> None:
     g = menaced()
     for n in range(1, 5):
-        from kingdom_table import put_under_construction
-
         put_under_construction(g, 0, f"giant_rats_{n}")
         at(g, GiantRats(0))
         assert len(g.rats) == 10 - n * (n + 1) // 2
