@@ -17,9 +17,20 @@ from karczma.games.wonderful_kingdom.boards import Board
 from karczma.games.wonderful_kingdom.conquest.control import board_of, settle_tokens
 from karczma.games.wonderful_kingdom.conquest.opening import OpenConquest
 from karczma.games.wonderful_kingdom.construction import begin_construction
-from karczma.games.wonderful_kingdom.sight import origin
+from karczma.games.wonderful_kingdom.sight import CALAMITIES_SEEN, dealt_with, origin, places_of_hands
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import BLUE, FACE_UP, NOBODY, ONE, RED, RIVAL, STAGE, TOKENS
+from karczma.games.wonderful_kingdom.terms import (
+    BLUE,
+    CALAMITY,
+    FACE_UP,
+    MENACE,
+    NOBODY,
+    ONE,
+    RED,
+    RIVAL,
+    STAGE,
+    TOKENS,
+)
 from karczma.kernel.chance import Forced
 from karczma.kernel.flow import Frame
 from karczma.kernel.zones import Card, Pile, join
@@ -65,8 +76,18 @@ def table(
     if land is not None:
         occupy(g, land)
     g.rebuild()
+    expose_the_rest(g)
     g.source = Forced(tuple(chance), g.tick)
     return g
+
+
+def expose_the_rest(g: WonderfulKingdom) -> None:
+    """The bad card of a hand that does not lie anywhere face down has been seen by all."""
+    hidden = [(hand, g.cards.kind[row[i]]) for hand, row, i in places_of_hands(g)]
+    for hand in {hand for hand, _ in hidden}:
+        (_, menaces), (_, calamities) = dealt_with(g, hand)
+        seen = menaces - hidden.count((hand, MENACE)), calamities - hidden.count((hand, CALAMITY))
+        g.exposed[hand] = max(seen[0], 0) + (max(seen[1], 0) << CALAMITIES_SEEN)
 
 
 def settle(g: WonderfulKingdom, quest: str, board: str) -> None:
@@ -335,6 +356,15 @@ def armies(g: WonderfulKingdom, side: int) -> dict[str, int]:
     """Territory -> armies of that side."""
     found = zip(board_of(g).names, g.holder, g.armies, strict=True)
     return {name: n for name, holder, n in found if holder == side and n}
+
+
+def march(g: WonderfulKingdom, target: str, *origins: str) -> WonderfulKingdom:
+    """Armies from these origins go to the target; what has only one answer answers itself."""
+    do(g, f"march territory={target}")
+    while asked(g) == "Muster":
+        missing = [name for name in dict.fromkeys(origins) if g.mustered[board(g).number[name]] < origins.count(name)]
+        do(g, f"send-army source={missing[0]}" if missing else "go")
+    return g
 
 
 def spots(g: WonderfulKingdom, territory: str) -> list[int]:

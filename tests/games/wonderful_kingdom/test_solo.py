@@ -124,12 +124,11 @@ def test_what_is_left_is_discarded() -> None:
 
 
 @clause("WK-SOLO-09")
-@pytest.mark.parametrize(
-    ("option", "produced", "won"), [("4", 4, True), ("4", 3, False), ("5", 4, False), ("3", 3, True)]
-)
-def test_alone_supremacy_needs_a_number_of_cubes(option: str, produced: int, won: bool) -> None:
-    g = table(1, solo_supremacy_threshold=option)
-    assert is_supreme(g, 0, [produced]) == won
+@pytest.mark.parametrize("needed", [3, 4, 5, 6])
+def test_alone_supremacy_needs_a_number_of_cubes(needed: int) -> None:
+    g = table(1, solo_supremacy_threshold=str(needed))
+    assert [is_supreme(g, 0, [n]) for n in (0, needed - 1, needed, needed + 1)] == [False, False, True, True]
+    assert table(1).threshold == 4
 
 
 @clause("WK-SOLO-10")
