@@ -159,7 +159,10 @@ class Catalogue:
         )
 
     def read_menaces(self, sets: dict[str, MenaceSetEntry]) -> None:
-        """WK-MENACE-12, WK-SIS-01, WK-DEV-01, WK-DRAG-01, WK-ILLU-01  The sets, and what their cards do."""
+        """WK-MENACE-12, WK-SIS-01, WK-DEV-01, WK-DRAG-01, WK-ILLU-01  The sets, and what their cards do.
+
+        WK-SIS-05  Cost and points are those of each card.
+        """
         self.sets = tuple(sets)
         self.set_entries = tuple(sets.values())
         self.set_of = tuple(self.sets.index(name) if name else NO_FAMILY for name in self.each("set", ""))

@@ -67,7 +67,8 @@ def fill(g: WonderfulKingdom, seat: Seat, at: int, space: int, piece: int) -> No
 def complete(g: WonderfulKingdom, seat: Seat, at: int) -> None:
     """WK-BUILD-07  Everything on it is discarded, the bonus is taken once, the card moves to the duchy.
 
-    WK-BUILD-09, WK-BUILD-10  Soldiers and krystallium go straight to the pools.
+    WK-PLAN-09  From now on it produces, in this round too if production is still to come. WK-BUILD-09, WK-BUILD-10
+    Soldiers and krystallium go straight to the pools.
     """
     player = g.players[seat]
     card = remove(player, at)
@@ -111,7 +112,7 @@ def transmute(g: WonderfulKingdom, seat: Seat, resource: int) -> None:
 
 
 def transmute_full(g: WonderfulKingdom, seat: Seat) -> None:
-    """WK-ALCH-02  Five cubes become one krystallium as soon as they lie there; WK-ALCH-03 the rest stays."""
+    """WK-ALCH-02  Five cubes become one krystallium when they lie there; WK-ALCH-03, WK-ALCH-08 the rest stays."""
     player = g.players[seat]
     rate = g.ask(ALCHEMY_RATE, seat, 0)
     while player.alchemy >= rate:

@@ -175,7 +175,10 @@ class QuestEntry(Fact, frozen=True, kw_only=True):
 
 
 class PieceEntry(Fact, frozen=True, kw_only=True):
-    """WK-COMP-01 .. WK-COMP-05, WK-COMP-07, WK-LEG-01, WK-LEG-02  What is in the boxes besides cards."""
+    """What is in the boxes besides cards.
+
+    WK-COMP-01, WK-COMP-02, WK-COMP-03, WK-COMP-04, WK-COMP-05, WK-COMP-07, WK-LEG-01, WK-LEG-02
+    """
 
     count: int
     colour: str = ""

@@ -151,7 +151,7 @@ def value_of(g: WonderfulKingdom, player: Player, card: int) -> float:
 
 def stage_value(g: WonderfulKingdom, player: Player) -> float:
     stage = g.cards.stages[g.quest][len(player.stages)]
-    return stage.vp[0] + (1.5 if stage.do[0] is not None else 0.0) + 1.5
+    return float(stage.vp[0]) + (1.5 if stage.do[0] is not None else 0.0) + 1.5
 
 
 def areas(g: WonderfulKingdom, seat: Seat) -> float:

@@ -36,13 +36,13 @@ class SisterTakes(Procedure):
 
     @step("WK-SIS-09")
     def take(self, g: WonderfulKingdom) -> None:
-        """Where there is no cube, nothing is lost."""
+        """Where there is no cube, WK-SIS-13 or no card, nothing is lost."""
         if cubes_on_cards(g, g.players[self.seat]):
             g.then(LoseWhich(self.seat))
 
 
 def cubes_on_cards(g: WonderfulKingdom, player: Player) -> list[tuple[int, int]]:
-    """(resource, place); WK-SIS-10, WK-SIS-11 only basic cubes on cards under construction."""
+    """(resource, place); WK-SIS-10, WK-SIS-11, WK-SIS-12 only basic cubes on cards under construction."""
     return [(token, at) for at, held in enumerate(player.holds) for token in BASIC if of(held, token)]
 
 
@@ -107,7 +107,7 @@ class DragonEats(Procedure):
 
 @frame
 class FeedWhich(Decision):
-    """WK-DRAG-15  Which card loses a soldier?"""
+    """WK-DRAG-15, WK-DRAG-13  Which card loses a soldier?"""
 
     clause = "WK-DRAG-15"
     seat: Seat

@@ -166,7 +166,7 @@ class GiantRats(Procedure):
 
     @step("WK-MENACE-13")
     def breed(self, g: WonderfulKingdom) -> None:
-        """A Rat card for each Giant Rats card, as far as there are any; WK-MENACE-17 Rats themselves do not breed."""
+        """A Rat card for each Giant Rats card, WK-MENACE-19 as far as there are any; WK-MENACE-17 Rats do not breed."""
         player = g.players[self.seat]
         n = min(len(g.rats), how_many(g, player.construction, "breed"))
         for _ in range(n):

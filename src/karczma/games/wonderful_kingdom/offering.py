@@ -131,7 +131,9 @@ put = cache(Put)
 
 
 def offer_card(g: WonderfulKingdom, seat: Seat, card: Card, area: int, trap: bool) -> None:
-    """WK-CHOICE-07  Added to what lies there; WK-CHOICE-11 the other area may stay empty.
+    """WK-CHOICE-07  Added to what lies there, so that areas may hold 3 and 1 (WK-CHOICE-16) or 2 and 2 (WK-CHOICE-17).
+
+    WK-CHOICE-11  The other area may stay empty.
 
     WK-TRAP-04, WK-TRAP-05  A face-down card is known to who offered it, and to nobody else. WK-TRAP-06  Its token is
     used up for this round.

@@ -101,6 +101,7 @@ def all_at_once(*frames: Frame) -> tuple[Frame, ...]:
 
 
 def put_bad_cards(g: WonderfulKingdom, seat: Seat) -> None:
+    """WK-CALAM-03, WK-CALAM-04  Calamities lie apart from what is built: no family, no icons, nothing removes them."""
     player, kept = g.players[seat], []
     for card in player.selection:
         if g.cards.kind[card] == CALAMITY:
@@ -163,7 +164,7 @@ def unselect(g: WonderfulKingdom, seat: Seat, name: str) -> Card:
 
 @choice
 class Begin(Choice):
-    """WK-PLAN-02  The card goes to the construction area."""
+    """WK-PLAN-02, WK-ADV-06  The card, a development or an advisor, goes to the construction area."""
 
     card: str
 

@@ -78,13 +78,13 @@ class ProductionStep(Procedure):
     def produce(self, g: WonderfulKingdom) -> None:
         """WK-PROD-11  The numbers of both are fixed before either places a cube; WK-PROD-08 all must be taken.
 
-        WK-PROD-03  Supremacy comes before placing. WK-BUILD-11, WK-PROD-05  A card completed now counts from the next
-        step on.
+        WK-PROD-03  Supremacy comes before placing. WK-BUILD-11, WK-PROD-05, WK-PROD-10  A card completed now counts
+        from the next step on.
         """
         g.moment += 1
         produced = [icons(g, seat, self.resource) for seat in range(g.seats)]
         for seat, n in enumerate(devoured(g, self.resource)):
-            produced[seat] += n  # WK-DEV-08
+            produced[seat] += n  # WK-DEV-08, WK-DEV-10
         for seat, n in enumerate(produced):
             g.players[seat].wallet[self.resource] += n
             g.happened(Produced, seat, TOKENS[self.resource], n)
@@ -114,7 +114,7 @@ def icons(g: WonderfulKingdom, seat: Seat, resource: int) -> int:
 
 
 def devoured(g: WonderfulKingdom, resource: int) -> list[int]:
-    """WK-DEV-03 .. WK-DEV-05  Each undefeated Devourer produces a cube of its type for its holder's opponent.
+    """WK-DEV-03, WK-DEV-04, WK-DEV-05  Each undefeated Devourer produces a cube of its type for its holder's opponent.
 
     WK-DEV-11  Alone the cube is set aside.
     """
@@ -130,7 +130,7 @@ def devoured(g: WonderfulKingdom, resource: int) -> list[int]:
 
 
 def set_aside(g: WonderfulKingdom, n: int, resource: int) -> None:
-    """WK-DEV-12  Four cubes set aside become a calamity; WK-DEV-15 fewer are kept for later rounds."""
+    """WK-DEV-12, WK-DEV-13  Four cubes set aside become a calamity; WK-DEV-15 fewer are kept for later rounds."""
     player = g.players[0]
     player.set_aside += n
     g.happened(CubesSetAside, n, TOKENS[resource])
@@ -165,7 +165,10 @@ def is_supreme(g: WonderfulKingdom, seat: Seat, produced: list[int]) -> bool:
 
 
 def train(g: WonderfulKingdom, seat: Seat) -> None:
-    """WK-SUPR-02  A soldier comes into training, or the one there moves to the pool; WK-SUPR-03 so two are needed."""
+    """WK-SUPR-02  A soldier comes into training, or the one there moves to the pool.
+
+    WK-SUPR-03, WK-SUPR-07  So two are needed.
+    """
     player = g.players[seat]
     if g.ask(SUPREMACY_DIRECT, seat, 0):
         player.wallet[SOLDIER] += 1

@@ -21,7 +21,7 @@ def scores(g: WonderfulKingdom) -> tuple[int, ...]:
 
 
 def count(g: WonderfulKingdom, seat: Seat) -> tuple[int, ...]:
-    """The points of a seat, part by part; WK-END-02, WK-ALCH-07, WK-QUEST-10 nothing else is worth any.
+    """WK-SCORE-11  The points of a seat, part by part; WK-END-02, WK-ALCH-07, WK-QUEST-10 nothing else is worth any.
 
     WK-SCORE-07  Each module adds or subtracts its own.
     """

@@ -48,7 +48,7 @@ class Place(Choice):
 
 @choice
 class Transmute(Choice):
-    """WK-ALCH-01  A loose cube goes to the alchemy; krystallium and soldiers never do (WK-ALCH-05)."""
+    """WK-ALCH-01, WK-RECYC-02  A loose cube goes to the alchemy; krystallium and soldiers never do (WK-ALCH-05)."""
 
     token: str
 

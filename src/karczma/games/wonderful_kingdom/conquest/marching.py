@@ -91,7 +91,10 @@ GO = Go()
 
 
 def move(g: WonderfulKingdom, seat: Seat, target: int) -> None:
-    """The soldiers are paid and the armies go; WK-CONQ-31 both sides lose the defenders' number."""
+    """The soldiers are paid and the armies go; WK-CONQ-31 both sides lose the defenders' number.
+
+    WK-CONQ-40, WK-CONQ-41, WK-CSOLO-20, WK-CSOLO-24  What is left of the attackers holds the territory.
+    """
     board, sent, beaten = board_of(g), sum(g.mustered), defenders(g, seat, target)
     g.players[seat].wallet[SOLDIER] -= sent
     for origin, n in enumerate(g.mustered):

@@ -52,7 +52,10 @@ class OpenConquest(Procedure):
 
     @step("WK-CSOLO-04")
     def enemy(self, g: WonderfulKingdom) -> None:
-        """Alone: two enemy armies in the blue castle, one on every unoccupied territory but the red castle."""
+        """Alone: two enemy armies in the blue castle, one on every unoccupied territory but the red castle.
+
+        WK-CSOLO-06  They never act, and their spots give them nothing.
+        """
         if g.solo:
             station_enemy(g, castle_of(g, RIVAL), g.cards.setup["armies"]["enemy_castle"])
             for territory in unoccupied(g):
@@ -60,7 +63,7 @@ class OpenConquest(Procedure):
 
     @step("WK-CONQ-17")
     def bonuses(self, g: WonderfulKingdom) -> None:
-        """The bonuses of the starting spots apply at once."""
+        """WK-CONQ-18  The bonuses of the starting spots apply at once."""
         settle_tokens(g)
 
 

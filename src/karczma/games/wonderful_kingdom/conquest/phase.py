@@ -45,7 +45,10 @@ class ConquestTurn(Procedure):
 
     @step("WK-CONQ-38")
     def next_turn(self, g: WonderfulKingdom) -> None:
-        """Until a pass directly follows a pass; WK-CSOLO-12 alone one pass is enough. WK-CONQ-37  Else it goes on."""
+        """Until a pass directly follows a pass; WK-CSOLO-12 alone one pass is enough.
+
+        WK-CONQ-37, WK-CONQ-42  Else it goes on.
+        """
         if g.passes < g.seats:
             g.then(ConquestTurn((self.seat + 1) % g.seats))
 
@@ -99,7 +102,7 @@ class March(Choice):
     def refusal(self, g: WonderfulKingdom, asked: Campaign) -> Refusal | None:
         target = board_of(g).number[self.territory]
         if not g.solo and target == castle_of(g, 1 - asked.seat):
-            return no("WK-CONQ-33")  # WK-CONQ-08
+            return no("WK-CONQ-33")  # WK-CONQ-08; WK-CSOLO-09 alone the blue castle may be taken
         near = sum(n for _, n in armies_for(g, asked.seat, target))
         needed = defenders(g, asked.seat, target) + 1
         soldiers = g.players[asked.seat].wallet[SOLDIER]

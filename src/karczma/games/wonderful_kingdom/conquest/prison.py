@@ -35,7 +35,10 @@ class EndOfConquest(Procedure):
 
     @step("WK-CSOLO-07")
     def reinforce(self, g: WonderfulKingdom) -> None:
-        """Alone, WK-CSOLO-18 after the prison: an enemy army on every empty territory, WK-CSOLO-08 in board order."""
+        """Alone, WK-CSOLO-18 after the prison: an enemy army on every empty territory, WK-CSOLO-08 in board order.
+
+        WK-CSOLO-21  Also on those that the player has left.
+        """
         if g.solo:
             for territory in unoccupied(g):
                 if g.reserve[RIVAL]:

@@ -79,7 +79,7 @@ def wanted(g: WonderfulKingdom) -> int:
 
 
 def value_of(g: WonderfulKingdom, area: int) -> int:
-    """WK-SOLO-06  What the rival sees: bad cards count against an area, face-down ones not at all."""
+    """WK-SOLO-06, WK-SOLO-16  What the rival sees: bad cards count against an area, face-down ones not at all."""
     worth, value = g.cards.setup["solo_rival_value"], 0
     for card, owner in zip(g.areas[area], g.traps[area], strict=True):
         if owner != FACE_UP:
