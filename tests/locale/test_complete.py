@@ -25,8 +25,8 @@ from karczma.games.wonderful_kingdom import catalogue as kingdom
 from karczma.games.wonderful_kingdom import terms as kingdom_terms
 from karczma.games.wonderful_kingdom.boards import BONUSES
 from karczma.games.wonderful_kingdom.entries import DEEDS as DEEDS_OF_MENACES
-from karczma.games.wonderful_kingdom.questions import MOMENTS as MOMENTS_OF_KINGDOM
-from karczma.games.wonderful_kingdom.questions import QUESTIONS as QUESTIONS_OF_KINGDOM
+from karczma.games.wonderful_kingdom.moments import MOMENTS as MOMENTS_OF_KINGDOM
+from karczma.games.wonderful_kingdom.moments import QUESTIONS as QUESTIONS_OF_KINGDOM
 from karczma.kernel.choices import Choice, Refusal, kebab
 from karczma.kernel.events import Event, secrets_of
 from karczma.locale import Speaker

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from kingdom_table import asked, at, do, going_on, lying_on, may, missing, names, not_on_show, purse, table
 
+from karczma.games.wonderful_kingdom.moments import SPIES, TRAPS
 from karczma.games.wonderful_kingdom.planning import Plan, TakeDiscount
 from karczma.games.wonderful_kingdom.production import Production, ProductionStep, Work, is_supreme, train
-from karczma.games.wonderful_kingdom.questions import SPIES, TRAPS
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.scoring import count
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom

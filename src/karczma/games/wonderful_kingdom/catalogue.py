@@ -27,13 +27,12 @@ from karczma.games.wonderful_kingdom.entries import (
     QuestEntry,
     TreasureEntry,
 )
-from karczma.games.wonderful_kingdom.questions import MOMENTS, QUESTIONS
+from karczma.games.wonderful_kingdom.moments import MOMENTS, QUESTIONS
 from karczma.games.wonderful_kingdom.terms import (
     ADVISOR,
     BASIC,
     CALAMITY,
     DEVELOPMENT,
-    FAMILIES,
     MENACE,
     NO_FAMILY,
     ONE,
@@ -43,6 +42,7 @@ from karczma.games.wonderful_kingdom.terms import (
     TREASURE,
     packed,
 )
+from karczma.games.wonderful_kingdom.terms import FAMILIES as FOUR_FAMILIES
 from karczma.kernel.questions import Effect, When, While
 from karczma.kernel.zones import Card
 
@@ -64,7 +64,7 @@ OTHERS: Mapping[str, type[Entry]] = {
     "boards": BoardEntry,
     "pieces": PieceEntry,
 }
-FAMILIES_OF_FILES: Mapping[str, type[Entry]] = {**CARD_FAMILIES, **OTHERS}  # one card file each
+FAMILIES: Mapping[str, type[Entry]] = {**CARD_FAMILIES, **OTHERS}  # one card file each
 
 
 class Stage:
@@ -82,14 +82,14 @@ class Catalogue:
     """All facts of all cards. Never changed after it is made, so every table shares it."""
 
     def __init__(self, pack: Path | None = None) -> None:
-        self.id = content_id(pack, FAMILIES_OF_FILES)
+        self.id = content_id(pack, FAMILIES)
         self.pack = pack
         numbers = read_yaml(FILES / "setup.yaml")
         self.setup: dict[str, Any] = numbers["setup"]
         self.medals: dict[str, dict[str, int]] = numbers["medals"]
         self.text = Vocabulary(TOKENS, {}, {})
         read: dict[str, Any] = {
-            family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES_OF_FILES.items()
+            family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES.items()
         }
         self.number_cards(read)
         self.read_costs()
@@ -138,12 +138,12 @@ class Catalogue:
 
     def read_yields(self) -> None:
         """WK-PROD-02 icons, and WK-PROD-07 icons for each card of a family: (resource, family)."""
-        self.family = tuple(FAMILIES.index(f) if f else NO_FAMILY for f in self.each("family", ""))
+        self.family = tuple(FOUR_FAMILIES.index(f) if f else NO_FAMILY for f in self.each("family", ""))
         self.yields: tuple[tuple[int, ...], ...] = tuple(
             tuple(words.get(token, 0) for token in TOKENS[:5]) for words in self.each("production", {})
         )
         self.yields_per = tuple(
-            (TOKENS.index(words["resource"]), FAMILIES.index(words["per"])) if words else None
+            (TOKENS.index(words["resource"]), FOUR_FAMILIES.index(words["per"])) if words else None
             for words in self.each("production_per", None)
         )
         self.produces = tuple(any(y) or per is not None for y, per in zip(self.yields, self.yields_per, strict=True))
@@ -152,7 +152,7 @@ class Catalogue:
         """WK-SCORE-01 fixed points, WK-SCORE-02, WK-SCORE-03, WK-SCORE-06 and points for each card, set or soldier."""
         self.vp: tuple[int, ...] = tuple(0 if bad else vp for vp, bad in zip(self.each("vp", 0), self.bad, strict=True))
         self.vp_per: tuple[tuple[int, tuple[int, ...]] | None, ...] = tuple(
-            (words["vp"], tuple(SOLDIER if per == "soldier" else FAMILIES.index(per) for per in words["per"]))
+            (words["vp"], tuple(SOLDIER if per == "soldier" else FOUR_FAMILIES.index(per) for per in words["per"]))
             if words
             else None
             for words in self.each("vp_per", None)
@@ -251,10 +251,10 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
 
 def provenance() -> dict[str, int]:
     """How many components have their values from where."""
-    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in FAMILIES_OF_FILES.items()]
+    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in FAMILIES.items()]
     return dict(Counter(card.source for cards in read for card in cards.values()))
 
 
 def faces() -> dict[str, dict[str, Any]]:
     """The cards as their files tell them, by family: what a client draws card faces from."""
-    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in FAMILIES_OF_FILES}
+    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in FAMILIES}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.events import CardCompleted, CubeTransmuted, KrystalliumMade, PiecePlaced
-from karczma.games.wonderful_kingdom.questions import ALCHEMY_RATE
+from karczma.games.wonderful_kingdom.moments import ALCHEMY_RATE
 from karczma.games.wonderful_kingdom.quests import complete_stage
 from karczma.games.wonderful_kingdom.terms import ADVISOR, KRYSTALLIUM, ONE, STAGE, TOKENS
 from karczma.kernel.choices import Refusal, Seat, no

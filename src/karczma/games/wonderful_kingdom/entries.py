@@ -8,7 +8,7 @@ import msgspec
 
 from karczma.effects.load import Entry, fits, one_of
 from karczma.effects.schema import CardText
-from karczma.games.wonderful_kingdom.questions import MOMENTS, QUESTIONS
+from karczma.games.wonderful_kingdom.moments import MOMENTS, QUESTIONS
 from karczma.games.wonderful_kingdom.terms import COLOURS, FAMILIES, SIDES, STEPS, TOKENS
 
 EXPANSIONS = ("", "legends", "menaces", "advisors", "quests", "conquest")

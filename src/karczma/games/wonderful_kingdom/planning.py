@@ -17,7 +17,7 @@ from karczma.games.wonderful_kingdom.events import (
 )
 from karczma.games.wonderful_kingdom.legends import BlackDragons, Sisters
 from karczma.games.wonderful_kingdom.menaces import GiantRats, Marauders, MistGiants
-from karczma.games.wonderful_kingdom.questions import DISCOUNTS, EXTRA_USED, RECYCLE_EXTRA
+from karczma.games.wonderful_kingdom.moments import DISCOUNTS, EXTRA_USED, RECYCLE_EXTRA
 from karczma.games.wonderful_kingdom.sight import expose, origin
 from karczma.games.wonderful_kingdom.terms import (
     CALAMITY,

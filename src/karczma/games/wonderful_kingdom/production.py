@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import board_yields
+from karczma.games.wonderful_kingdom.counting import growing
 from karczma.games.wonderful_kingdom.events import (
     CalamitySuffered,
     CubesSetAside,
@@ -15,8 +16,8 @@ from karczma.games.wonderful_kingdom.events import (
 )
 from karczma.games.wonderful_kingdom.legends import HandOutTokens
 from karczma.games.wonderful_kingdom.menaces import Thieves
+from karczma.games.wonderful_kingdom.moments import ENLIST, ENLIST_USED, SUPREMACY_DIRECT, SUPREMACY_TIE
 from karczma.games.wonderful_kingdom.planning import all_at_once
-from karczma.games.wonderful_kingdom.questions import ENLIST, ENLIST_USED, SUPREMACY_DIRECT, SUPREMACY_TIE
 from karczma.games.wonderful_kingdom.terms import (
     BASIC,
     CONQUEST,
@@ -105,11 +106,7 @@ def icons(g: WonderfulKingdom, seat: Seat, resource: int) -> int:
     WK-CONQ-19, WK-CONQ-20  And on the conquest board. WK-PROD-07  Icons per family count the completed cards.
     """
     player, cards = g.players[seat], g.cards
-    n: int = cards.duchy_yields[player.duchy][resource] + player.yields[resource]
-    for card in player.built:
-        per = cards.yields_per[card]
-        if per is not None and per[0] == resource and card not in player.stolen:
-            n += player.families[per[1]]
+    n: int = cards.duchy_yields[player.duchy][resource] + player.yields[resource] + growing(g, player, resource)
     return n + board_yields(g, seat)[resource] if g.module == CONQUEST else n
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from karczma.games.wonderful_kingdom.combat import Combat
 from karczma.games.wonderful_kingdom.conquest.phase import ConquestPhase
 from karczma.games.wonderful_kingdom.events import GameEnded, MedalWon, RoundBegan, RoundStarted
+from karczma.games.wonderful_kingdom.moments import SPIES, TRAPS
 from karczma.games.wonderful_kingdom.offering import ChoicePhase
 from karczma.games.wonderful_kingdom.planning import Planning
 from karczma.games.wonderful_kingdom.production import Production
-from karczma.games.wonderful_kingdom.questions import SPIES, TRAPS
 from karczma.games.wonderful_kingdom.scoring import medal
 from karczma.games.wonderful_kingdom.terms import CONQUEST, MENACES
 from karczma.games.wonderful_kingdom.variants.solo import SoloChoicePhase

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import territory_points
-from karczma.games.wonderful_kingdom.questions import CALAMITIES_IGNORED
+from karczma.games.wonderful_kingdom.counting import conditional
+from karczma.games.wonderful_kingdom.moments import CALAMITIES_IGNORED
 from karczma.games.wonderful_kingdom.terms import CONQUEST, MEDALS, MENACES, SOLDIER
 from karczma.kernel.choices import Seat
 
@@ -35,15 +36,6 @@ def count(g: WonderfulKingdom, seat: Seat) -> tuple[int, ...]:
         player.stage_vp,  # WK-QUEST-08
         territory_points(g, seat) if g.module == CONQUEST else 0,
     )
-
-
-def conditional(g: WonderfulKingdom, player: Player, card: int) -> int:
-    """WK-SCORE-02  Per card of a family, WK-SCORE-03 per set the smallest count, WK-SCORE-06 per soldier in pool."""
-    words = g.cards.vp_per[card]
-    if words is None:
-        return 0
-    vp, per = words
-    return vp * min([player.wallet[SOLDIER] if each == SOLDIER else player.families[each] for each in per])
 
 
 def calamity_points(g: WonderfulKingdom, seat: Seat) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from karczma.effects.describe import Say, listing, phrase, sentence
 from karczma.effects.load import Entry, read_cards
 from karczma.games.wonderful_kingdom.boards import BONUSES
-from karczma.games.wonderful_kingdom.catalogue import FAMILIES_OF_FILES, FILES, Amounts, Catalogue, catalogue, spaces
+from karczma.games.wonderful_kingdom.catalogue import FAMILIES, FILES, Amounts, Catalogue, catalogue, spaces
 from karczma.games.wonderful_kingdom.combat import Send
 from karczma.games.wonderful_kingdom.conquest.control import board_of
 from karczma.games.wonderful_kingdom.conquest.marching import Hold, HoldWhich, Muster
@@ -23,7 +23,8 @@ from karczma.games.wonderful_kingdom.menaces import Shroud
 from karczma.games.wonderful_kingdom.offering import Offer
 from karczma.games.wonderful_kingdom.planning import TakeDiscount
 from karczma.games.wonderful_kingdom.production import Work
-from karczma.games.wonderful_kingdom.terms import AREAS, FAMILIES, SOLDIER, TOKENS, of
+from karczma.games.wonderful_kingdom.terms import AREAS, SOLDIER, TOKENS, of
+from karczma.games.wonderful_kingdom.terms import FAMILIES as FOUR_FAMILIES
 from karczma.games.wonderful_kingdom.working import Crystallise, Place, Post, Scrap
 
 if TYPE_CHECKING:
@@ -143,7 +144,9 @@ def told(what: Amounts, say: Say) -> str:
 def heading(card: str, number: int, cards: Catalogue, say: Say) -> list[str]:
     """Name and family, cost, recycling bonus."""
     family = cards.family[number]
-    lines = [say("face-family", card=card, family=FAMILIES[family]) if family >= 0 else say("card-name", card=card)]
+    lines = [
+        say("face-family", card=card, family=FOUR_FAMILIES[family]) if family >= 0 else say("card-name", card=card)
+    ]
     if not cards.bad[number] and cards.cost[number]:
         lines.append(say("face-cost", what=needed(cards.cost[number], say)))
     return lines + ([say("face-recycle", what=told(cards.recycle[number], say))] if cards.recycle[number] else [])
@@ -168,7 +171,7 @@ def worth(number: int, cards: Catalogue, say: Say) -> list[str]:
         lines.append(say("face-production", what=told(production, say)))
     growing = cards.yields_per[number]
     if growing is not None:
-        lines.append(say("face-production-per", token=growing[0], family=FAMILIES[growing[1]]))
+        lines.append(say("face-production-per", token=growing[0], family=FOUR_FAMILIES[growing[1]]))
     lines += abilities(entry, cards, say)
     points = getattr(entry, "vp", 0)
     lines += [say("face-vp", n=points)] if points else []
@@ -178,7 +181,7 @@ def worth(number: int, cards: Catalogue, say: Say) -> list[str]:
 def per_name(per: tuple[int, ...]) -> str:
     if len(per) > 1:
         return "set"
-    return "soldier" if per[0] == SOLDIER else FAMILIES[per[0]]
+    return "soldier" if per[0] == SOLDIER else FOUR_FAMILIES[per[0]]
 
 
 def abilities(entry: Entry, cards: Catalogue, say: Say) -> list[str]:
@@ -200,7 +203,7 @@ def renamed(content: Path | None, language: str) -> dict[str, str]:
     if content is None:
         return {}
     found = {}
-    for family in FAMILIES_OF_FILES:
+    for family in FAMILIES:
         ours, theirs = (names(family, pack) for pack in (None, content))
         found.update({card: name[language] for card, name in theirs.items() if ours.get(card) != name})
     return found

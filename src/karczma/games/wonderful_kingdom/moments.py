@@ -1,4 +1,4 @@
-"""Quantities that advisors change, and the moments they wait for."""
+"""Moments that advisors wait for, and questions that they answer differently, by the names the card files use."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def nothing(g: WonderfulKingdom, seat: Seat, subject: int) -> int:
+    """Nothing of the kind, unless an advisor says otherwise."""
     return 0
 
 
@@ -29,6 +30,7 @@ def spies(g: WonderfulKingdom, seat: Seat, subject: int) -> int:
 
 
 def cubes_for_krystallium(g: WonderfulKingdom, seat: Seat, subject: int) -> int:
+    """WK-ALCH-02  Five cubes for one krystallium."""
     return int(g.cards.setup["alchemy_rate"])
 
 
