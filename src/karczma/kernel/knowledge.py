@@ -54,7 +54,7 @@ def view(g: G, seat: Seat) -> G:
     seen.source, seen.viewer = SEALED, seat
     seen.offered = seen.before = None
     for lane in seen.lanes:
-        lane.said = []
+        lane.said, lane.offered = [], None
     return seen
 
 

@@ -114,6 +114,7 @@ class Catalogue:
         self.names = tuple(name for _, name, _ in entries)
         self.entries = tuple(entry for _, _, entry in entries)
         self.card_id = {name: Card(card) for card, name in reversed(list(enumerate(self.names)))}
+        self.first_special = self.ranges["advisors"][0]  # all cards from here on are advisors, calamities or menaces
         self.kind = tuple(KINDS.get(family, MENACE) for family in self.family_of_files)
         self.bad = tuple(kind in (CALAMITY, MENACE) for kind in self.kind)
         self.menace = tuple(kind == MENACE for kind in self.kind)

@@ -139,14 +139,14 @@ class Plan(Decision):
 
     def options(self, g: WonderfulKingdom) -> list[Choice]:
         player = g.players[self.seat]
-        found: list[Choice] = []
-        names, kind = g.cards.names, g.cards.kind
-        for name, card in {names[card]: card for card in player.selection}.items():
-            if kind[card] != TREASURE:
-                found.append(begin(name))
-            found.append(recycle(name))
-        found += possible(g, player)
-        if not player.selection and not any(player.wallet[:4]):
+        found = possible(g, player)
+        if player.selection:
+            names, kind = g.cards.names, g.cards.kind
+            cards: list[Choice] = []
+            for name, card in {names[card]: card for card in player.selection}.items():
+                cards += (recycle(name),) if kind[card] == TREASURE else (begin(name), recycle(name))
+            return cards + found
+        if not any(player.wallet[:4]):
             found.append(READY)
         return found
 

@@ -7,10 +7,10 @@ deck holds menaces of its set only; and the box holds advisors only. So those ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
-from karczma.games.wonderful_kingdom.terms import ADVISOR, CALAMITY, FACE_UP, MENACE, MENACES
+from karczma.games.wonderful_kingdom.terms import ADVISOR, CALAMITY, FACE_UP, MENACE, MENACES, NO_FAMILY
 from karczma.kernel.chance import Seeded
 from karczma.kernel.choices import Seat
 from karczma.kernel.knowledge import determinise, read_back
@@ -41,8 +41,8 @@ def dealt(g: G, seat: Seat, seed: int) -> G:
     world = g.view(seat)
     deal = Dealing(world, Seeded(seed ^ 0x5EED))
     for player in world.players:
-        deal.fill(all_of(player.menaces.bag), world.cards.set_of, player.menace_set)
-    deal.fill(all_of(world.box), world.cards.kind, ADVISOR)
+        deal.fill(all_of(player.menaces.bag), MENACE, player.menace_set)
+    deal.fill(all_of(world.box), ADVISOR)
     for hand, slots in slots_by_hand(world).items():
         deal.bad_cards(hand, slots)
     deal.finish()
@@ -50,19 +50,28 @@ def dealt(g: G, seat: Seat, seed: int) -> G:
 
 
 class Dealing:
+    """Cards that cannot lie just anywhere, and the places that they may lie in."""
+
     def __init__(self, world: WonderfulKingdom, chance: Seeded) -> None:
         self.world, self.chance = world, chance
         self.tick = 0
-        self.left = [card for _, cards in world.unseen for card in cards]
+        self.stock: dict[tuple[int, int], list[Card]] = {}  # unseen cards by kind and menace set
+        cards = world.cards
+        for _, unseen in world.unseen:
+            for card in reversed(unseen):
+                if card < cards.first_special:
+                    break  # developments and treasures have the lowest numbers, and the unseen cards are sorted
+                self.stock.setdefault((cards.kind[card], cards.set_of[card]), []).append(card)
+        self.placed: set[Card] = set()
 
     def below(self, n: int) -> int:
         self.tick += 1
         return self.chance.below(n, self.tick)
 
-    def fill(self, slots: list[Slot], facts: Sequence[int], wanted: int) -> None:
-        """Each of these hidden places gets a card of which that is a fact."""
+    def fill(self, slots: list[Slot], kind: int, of: int = NO_FAMILY) -> None:
+        """Each of these hidden places gets a card of that kind, and of that menace set."""
         for slot in slots:
-            self.put(slot, [card for card in self.left if facts[card] == wanted])
+            self.put(slot, self.stock[kind, of])
 
     def bad_cards(self, hand: int, slots: list[Slot]) -> None:
         """Those of a hand's bad cards that this seat has not seen lie somewhere among the hidden cards of that hand."""
@@ -70,25 +79,24 @@ class Dealing:
         hidden = [slot for slot in slots if slot[0][slot[1]] < 0]
         seen = [kind[row[i]] for row, i in slots if row[i] >= 0]
         for bad, n in dealt_with(self.world, hand):
+            of = self.world.players[hand // ROUNDS].menace_set if bad == MENACE else NO_FAMILY
             for _ in range(n - seen.count(bad)):
                 if hidden:
-                    fits = [card for card in self.left if kind[card] == bad and self.of_hand(card, hand)]
-                    self.put(hidden.pop(self.below(len(hidden))), fits)
+                    self.put(hidden.pop(self.below(len(hidden))), self.stock[bad, of])
 
-    def of_hand(self, card: Card, hand: int) -> bool:
-        """A menace comes from the hand's own set."""
-        cards, players = self.world.cards, self.world.players
-        return not cards.menace[card] or cards.set_of[card] == players[hand // ROUNDS].menace_set
-
-    def put(self, slot: Slot, fits: list[Card]) -> None:
+    def put(self, slot: Slot, stock: list[Card]) -> None:
         row, i = slot
-        card = fits[self.below(len(fits))]
-        self.left.remove(card)
+        card = stock.pop(self.below(len(stock)))
+        self.placed.add(card)
         self.world.known[card], self.world.pool[card] = read_back(row[i])
         row[i] = card
 
     def finish(self) -> None:
-        self.world.unseen = tuple((pool, tuple(self.left)) for pool, _ in self.world.unseen)
+        """What is left may lie in any hidden place."""
+        placed = self.placed
+        self.world.unseen = tuple(
+            (pool, tuple([card for card in cards if card not in placed])) for pool, cards in self.world.unseen
+        )
 
 
 def dealt_with(g: WonderfulKingdom, hand: int) -> list[tuple[int, int]]:

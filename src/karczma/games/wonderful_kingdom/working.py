@@ -135,6 +135,7 @@ class Scrap(Choice):
 
 place, crystallise, post, scrap = cache(Place), cache(Crystallise), cache(Post), cache(Scrap)
 TRANSMUTE = tuple(Transmute(TOKENS[resource]) for resource in BASIC)
+MASKS = tuple(MASK << BITS * resource for resource in BASIC)
 kinds_of = cache(spaces)
 
 
@@ -164,26 +165,28 @@ def on_show(g: WonderfulKingdom, player: Player) -> list[Choice]:
 def possible(g: WonderfulKingdom, player: Player) -> list[Choice]:
     """Of these, what is legal, in the same order."""
     found: list[Choice] = []
-    names, menace, shrouded = g.cards.names, g.cards.menace, player.shrouded
-    wallet, needs = player.wallet, player.needs
-    places = [(at, names[card], needs[at]) for at, card in enumerate(player.construction) if not menace[card]]
-    scraps = [scrap(name, at) for at, name, _ in places]
-    if shrouded:
-        places = [each for each in places if player.construction[each[0]] not in shrouded]
+    names, menace, wallet = g.cards.names, g.cards.menace, player.wallet
+    places = [
+        (at, names[card], need)
+        for at, (card, need) in enumerate(zip(player.construction, player.needs, strict=True))
+        if not menace[card]
+    ]
+    scraps: list[Choice] = [scrap(name, at) for at, name, _ in places]
+    if player.shrouded:
+        places = [each for each in places if player.construction[each[0]] not in player.shrouded]
     if player.stage_needs:
         places.append((STAGE, name_at(g, player, STAGE), player.stage_needs))
     for resource in BASIC:
         if wallet[resource]:
-            token, shift = TOKENS[resource], BITS * resource
-            found += [place(token, name, at) for at, name, need in places if need >> shift & MASK]
+            token, mask = TOKENS[resource], MASKS[resource]
+            found += [place(token, name, at) for at, name, need in places if need & mask]
             found.append(TRANSMUTE[resource])
-    krystallium, soldiers = wallet[KRYSTALLIUM], wallet[SOLDIER]
-    if krystallium or soldiers:
+    if wallet[KRYSTALLIUM] or wallet[SOLDIER]:
         for at, name, need in places:
             for space in kinds_of(need):
                 if space == SOLDIER:
-                    if soldiers:
+                    if wallet[SOLDIER]:
                         found.append(post(name, at))
-                elif krystallium:
+                elif wallet[KRYSTALLIUM]:
                     found.append(crystallise(TOKENS[space], name, at))
     return found + scraps
