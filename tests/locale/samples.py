@@ -16,13 +16,14 @@ from karczma.kernel.flow import Decision
 from karczma.kernel.state import NAMED, home
 
 PACKAGE = Path(karczma.__file__).parent
-TITLES = ("_template", "valeria", "northgard")
+TITLES = ("_template", "valeria", "northgard", "empires_north")
 LANGUAGES = ("en", "pl")
 
 HOMES = {  # the shared ones speak of Valeria
     "_template": ("_template",),
     "valeria": ("kernel", "effects", "valeria"),
     "northgard": ("northgard",),
+    "empires_north": ("empires_north",),
 }
 
 SAMPLES: dict[str, Any] = {  # a value for every field and fact, by its name
@@ -62,6 +63,21 @@ OF_TITLE: dict[str, dict[str, Any]] = {  # where a title means something else by
         "slot": "stone",
         "partner": 1,
         "roller": 1,
+    },
+    "empires_north": {
+        "by": "weavers_hut",
+        "card": "penguin_colony",
+        "copied": "kayak_dock",
+        "token": "sheep",
+        "clan": "panuk",
+        "island": "gull_rock",
+        "distance": "distant",
+        "tile": "harvest",
+        "source": "explore",
+        "side": "exhausted",
+        "goods": "fish_raze",
+        "type": "igloo",
+        "phase": "expedition",
     },
 }
 

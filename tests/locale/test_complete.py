@@ -14,6 +14,10 @@ from samples import LANGUAGES, PACKAGE, TITLES, choices, decisions, events, refu
 
 from karczma.games import find
 from karczma.games._template.catalogue import PIECES
+from karczma.games.empires_north import catalogue as empires_north
+from karczma.games.empires_north.counting import COUNTERS as COUNTERS_OF_EMPIRES
+from karczma.games.empires_north.terms import TOKENS as TOKENS_OF_EMPIRES
+from karczma.games.empires_north.terms import TRIGGERS
 from karczma.games.northgard import catalogue as northgard
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.terms import DEEDS, SLOTS
@@ -34,6 +38,7 @@ HAPPENS_TO_NOBODY = {
     "valeria": {"monster-taken", "duke-revealed"},
     "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
     "_template": set(),
+    "empires_north": {"ship-queued", "ship-returned", "island-pillaged"},
 }
 
 both_titles = pytest.mark.parametrize("title", TITLES)
@@ -55,6 +60,9 @@ def components(title: str) -> list[str]:
     if title == "northgard":
         named = [card for family in northgard.faces().values() for card in family]
         return [*named, *TOKENS_OF_NORTHGARD, *SLOTS, *northgard.catalogue().face_names, *FAME_SOURCES]
+    if title == "empires_north":
+        named = [card for family in empires_north.faces().values() for card in family]
+        return [*dict.fromkeys([*named, *TOKENS_OF_EMPIRES]), "resource", "location"]
     return [*(card for family in FAMILIES for card in cards_of(family)), *TOKENS, *ROLES, *TYPES]
 
 
@@ -93,6 +101,15 @@ def worded_cards(title: str) -> set[str]:
             *(f"each-time-{deed}".replace("_", "-") for deed in DEEDS),
             *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
             *("tell-build-small", "tell-build-large"),
+        }
+    if title == "empires_north":
+        return {
+            *(f"count-{token}" for token in (*TOKENS_OF_EMPIRES, "resource", "location")),
+            *(f"each-{counter}".replace("_", "-") for counter in COUNTERS_OF_EMPIRES),
+            *(f"when-{event}".replace("_", "-") for event in TRIGGERS),
+            *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
+            *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
+            *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
         }
     zones = catalogue().text.zones
     each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
