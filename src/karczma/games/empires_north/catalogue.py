@@ -59,6 +59,7 @@ class Catalogue:
         self.pieces: dict[str, PieceEntry] = read["pieces"]
         self.read_clans(read["clans"])
         entries = self.number_cards(read)
+        self.check_words(entries)
         self.read_facts(entries)
         self.read_texts(entries)
         self.read_abilities(entries)
@@ -93,6 +94,20 @@ class Catalogue:
         self.names = tuple(name for _, name, _ in found)
         self.card_id = {name: Card(card) for card, name in reversed(list(enumerate(self.names)))}
         return found
+
+    def check_words(self, entries: list[tuple[str, str, CardEntry]]) -> None:
+        """Every type and token that a card names is one; what is not is said with its card."""
+        for family, name, card in entries:
+            with reading(f"{family}.yaml: {name}"):
+                for type in (card.type, *([card.feature.type] if card.feature and card.feature.type else [])):
+                    self.text.type(type)
+                for goods in (card.harvest, card.start_goods, getattr(card, "pillage", {})):
+                    self.text.amounts(goods)
+                self.text.kinds([card.upgrade_good] if card.upgrade_good else [])
+                if card.storage:
+                    self.text.kinds(card.storage.accept)
+                    for each in card.storage.yields:
+                        self.text.amounts(each)
 
     def read_facts(self, entries: list[tuple[str, str, CardEntry]]) -> None:
         """EN-CARD-07, EN-CARD-09, EN-CARD-10  What is printed on each card, apart from its text."""
