@@ -15,8 +15,8 @@ from karczma.games.empires_north.actions import Boosting, Window
 from karczma.games.empires_north.building import discount
 from karczma.games.empires_north.catalogue import catalogue
 from karczma.games.empires_north.deck import show
-from karczma.games.empires_north.payment import Cost
 from karczma.games.empires_north.pawns import free_move
+from karczma.games.empires_north.payment import Cost
 from karczma.games.empires_north.state import EmpiresNorth
 from karczma.games.empires_north.terms import ACTIONS, COPY, DUAL, NOTHING, TOKENS, TRIGGERS
 from karczma.games.empires_north.triggers import settle, trigger

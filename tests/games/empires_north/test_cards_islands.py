@@ -81,7 +81,15 @@ ISLES = [
         {"food": 1, "sheep": 1, "wood": 1},
         field=True,
     ),
-    Isle("new_home", "distant", {"worker": 2, "vp": 1}, {"worker": 1, "vp": 1}, when="populate", limit=2, gains={"vp": 1}),
+    Isle(
+        "new_home",
+        "distant",
+        {"worker": 2, "vp": 1},
+        {"worker": 1, "vp": 1},
+        when="populate",
+        limit=2,
+        gains={"vp": 1},
+    ),
 ]
 every_isle = pytest.mark.parametrize("isle", ISLES, ids=lambda isle: isle.card)
 

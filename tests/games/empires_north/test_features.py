@@ -72,7 +72,8 @@ def test_example_the_haunted_island_rewards_later_conquests() -> None:
 
 
 def test_sending_a_ship_out_is_no_conquest() -> None:
-    g = do(once({0: {**ULAF, "raze": 1, "empire": ["white_keep"]}, 1: GLENN}), "place-pawn tile=sail", "load goods=raze")
+    g = once({0: {**ULAF, "raze": 1, "empire": ["white_keep"]}, 1: GLENN})
+    do(g, "place-pawn tile=sail", "load goods=raze")
     assert purse(g) == {}
 
 

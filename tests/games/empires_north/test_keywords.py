@@ -287,7 +287,8 @@ def test_an_instant_effect_and_the_card_is_gone() -> None:
 
 @clause("EN-KEY-19")
 def test_a_readied_card_can_be_used_again() -> None:
-    words = {"clan": "heidel", "food": 3, "worker": 1, "empire": ["island_inn", "pirate_den"], "exhausted": ["pirate_den"]}
+    words = {"clan": "heidel", "food": 3, "worker": 1, "empire": ["island_inn", "pirate_den"]}
+    words["exhausted"] = ["pirate_den"]
     g = acting({0: words, 1: {"clan": "ulaf", "passed": True}}, nearby=[])
     do(g, use(g, "island_inn"))
     assert turned(g) == ["island_inn"]
@@ -377,14 +378,16 @@ def test_a_field_with_upgrades_does_not_come_back() -> None:
 
 
 def test_a_card_may_be_left_behind_for_something() -> None:
-    g = at(table(1, {0: {"empire": ["masons_guild", "gull_rock"]}}), LeaveBehind(0, "x", "location", Receive(((VP, 2),))))
+    leave = LeaveBehind(0, "snow_trail", "location", Receive(((VP, 2),)))
+    g = at(table(1, {0: {"empire": ["masons_guild", "gull_rock"]}}), leave)
     kept, left = do(g.copy(), "decline"), do(g, pick(g, "masons_guild"))
     assert (empire(kept), purse(kept)) == (["masons_guild", "gull_rock"], {})
     assert (empire(left), purse(left), discarded(left)) == (["gull_rock"], {"vp": 2}, ["masons_guild"])
 
 
 def test_a_cheaper_building_is_optional_and_not_a_build_action() -> None:
-    words = {"clan": "nanurjuk", "food": 1, "stone": 1, "empire": ["migration_route"], "hand": ["wandering_shaman", "drift_ice"]}
+    words = {"clan": "nanurjuk", "food": 1, "stone": 1, "empire": ["migration_route"]}
+    words["hand"] = ["wandering_shaman", "drift_ice"]
     g = once({0: words})
     do(g, use(g, "migration_route"))
     assert (asked(g), may(g)) == ("BuildWhich", ["take card=wandering_shaman", "decline"])

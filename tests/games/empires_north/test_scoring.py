@@ -27,7 +27,9 @@ def test_one_point_for_each_card_of_the_empire() -> None:
 
 
 @clause("EN-SCORE-02")
-@pytest.mark.parametrize(("goods", "points"), [({"wood": 1}, 0), ({"wood": 1, "fish": 1}, 1), ({"wood": 3, "food": 2}, 2)])
+@pytest.mark.parametrize(
+    ("goods", "points"), [({"wood": 1}, 0), ({"wood": 1, "fish": 1}, 1), ({"wood": 3, "food": 2}, 2)]
+)
 def test_one_point_for_every_two_resources_of_any_kind(goods: dict[str, int], points: int) -> None:
     assert score(table(1, {0: {"empire": [], **goods}}), 0) == points
 
@@ -108,8 +110,8 @@ def test_only_those_still_tied_are_compared() -> None:
 
 @clause("EN-EX-19")
 def test_example_a_final_score() -> None:
-    glenn = ["glenn_sheep_meadow", "glenn_highland_wood", "glenn_stone_garden", "glen_mill", "wool_market", "masons_guild"]
-    cards = [*glenn, "friendly_fair", "gull_rock", "pirate_den", "whale_bay", "gold_coast"]
+    glenn = ["glenn_sheep_meadow", "glenn_highland_wood", "glenn_stone_garden", "glen_mill", "wool_market"]
+    cards = [*glenn, "masons_guild", "friendly_fair", "gull_rock", "pirate_den", "whale_bay", "gold_coast"]
     words = {"vp": 26, "empire": cards, "wood": 3, "fish": 2, "gold": 2, "raze": 1}
     g = table(1, {0: words}, nearby=[], distant=[])
     add_to(g.players[0], 3, FOOD, 4)

@@ -237,7 +237,7 @@ def test_an_action_in_capitals_that_is_impossible_is_left_out() -> None:
 
 
 def test_a_window_without_a_fitting_card_is_not_opened() -> None:
-    g = acting({0: {"hand": ["wool_market"]}, **{1: {"passed": True}}})
+    g = acting({0: {"hand": ["wool_market"]}, 1: {"passed": True}})
     do(g, "place-pawn tile=populate")
     assert asked(g) == "Act"
     not_on_show(g, "no-card")

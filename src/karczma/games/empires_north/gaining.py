@@ -101,7 +101,8 @@ class ReceiveAny(Effect):
 
 @frame
 class GainWhich(Decision):
-    """EN-KEY-21  Which one do you gain? So many more."""
+    """EN-KEY-21  Which one do you gain? EN-CARD-14, EN-EX-08  A slash instead is one choice for all (the shared
+    `choose`). So many more."""
 
     clause = "EN-KEY-21"
     seat: Seat

@@ -74,7 +74,7 @@ class Keep(Decision):
         return None if g.players[self.seat].wallet[WORKER] else no("EN-LOOK-03", card=name)
 
     def take(self, g: EmpiresNorth, name: str) -> None:
-        """EN-LOOK-03  A Worker goes to the Clan tile, EN-LOOK-06 the card to the hand."""
+        """EN-LOOK-03, EN-EX-01  A Worker goes to the Clan tile, EN-LOOK-06 the card to the hand."""
         player = g.players[self.seat]
         card = find(g, player.looked, name)
         player.looked.remove(card)
@@ -93,7 +93,8 @@ class Storage(Procedure):
 
     @step("EN-KEY-13")
     def yields(self, g: EmpiresNorth) -> None:
-        """Once for each full set (EN-KEY-15 which stays where it is), EN-KEY-14 for each as its owner likes."""
+        """Once for each full set (EN-KEY-15 which stays where it is), EN-KEY-14, EN-EX-13 for each as its owner
+        likes."""
         player, cards = g.players[self.seat], g.cards
         for place, card in enumerate(player.empire):
             shown = face(g, player, place)

@@ -50,7 +50,8 @@ def mark(g: EmpiresNorth, tile: int) -> None:
 
 
 def unmovable(g: EmpiresNorth, seat: Seat, source: int, tile: int) -> Refusal | None:
-    """EN-PAWN-04  Not if it shows its exhausted side; EN-PAWN-03 only to a neighbour, EN-PAWN-15 of where it is now."""
+    """EN-PAWN-04  Not if it shows its exhausted side; EN-PAWN-03 only to a neighbour, EN-PAWN-15, EN-EX-14 of where it
+    is now."""
     if source not in g.players[seat].pawns:
         return no("EN-PAWN-04", tile=ACTIONS[source])
     if tile not in neighbours(g, source):

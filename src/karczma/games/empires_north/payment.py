@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 @value
 class Cost(Plain):
-    """What has to be paid in full. `any`: Resources of the payer's choice; `cards`: from the hand; `locations`: other
-    cards of the own Empire."""
+    """What has to be paid in full; EN-GOODS-08 Workers pay for some Actions and buildings. `any`: Resources of the
+    payer's choice; `cards`: from the hand; `locations`: other cards of the own Empire."""
 
     resources: Amounts = ()
     gold: int = 0
@@ -102,7 +102,7 @@ def pay_resources(g: EmpiresNorth, seat: Seat, by: str, resources: Amounts) -> N
 
 @frame
 class PayHow(Decision):
-    """EN-BUILD-05, EN-PAWN-05  How many Gold in place of this Resource? EN-GOODS-05  Only while paying."""
+    """EN-BUILD-05, EN-PAWN-05, EN-EX-23  How many Gold in place of this Resource? EN-GOODS-05  Only while paying."""
 
     clause = "EN-GOODS-03"
     seat: Seat
