@@ -14,6 +14,10 @@ from samples import LANGUAGES, PACKAGE, TITLES, choices, decisions, events, refu
 
 from karczma.games import find
 from karczma.games._template.catalogue import PIECES
+from karczma.games.empires_north import catalogue as empires_north
+from karczma.games.empires_north.counting import COUNTERS as COUNTERS_OF_EMPIRES
+from karczma.games.empires_north.terms import TOKENS as TOKENS_OF_EMPIRES
+from karczma.games.empires_north.terms import TRIGGERS
 from karczma.games.northgard import catalogue as northgard
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.terms import DEEDS, SLOTS
@@ -42,6 +46,7 @@ HAPPENS_TO_NOBODY = {
     "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
     "wonderful_kingdom": {"card-offered", "area-taken", "card-shrouded", "card-stolen", "armies-returned"},
     "_template": set(),
+    "empires_north": {"ship-queued", "ship-returned", "island-pillaged"},
 }
 
 both_titles = pytest.mark.parametrize("title", TITLES)
@@ -68,6 +73,9 @@ def components(title: str) -> list[str]:
         named += [name for board in kingdom.catalogue().boards.values() for name in board.names]
         words = (*kingdom_terms.FAMILIES, *kingdom_terms.PLACES, *kingdom_terms.COLOURS, "face_down")
         return [*named, *kingdom_terms.TOKENS, *BONUSES, *words]
+    if title == "empires_north":
+        named = [card for family in empires_north.faces().values() for card in family]
+        return [*dict.fromkeys([*named, *TOKENS_OF_EMPIRES]), "resource", "location"]
     return [*(card for family in FAMILIES for card in cards_of(family)), *TOKENS, *ROLES, *TYPES]
 
 
@@ -114,6 +122,15 @@ def worded_cards(title: str) -> set[str]:
             *(f"while-{question}".replace("_", "-") for question in QUESTIONS_OF_KINGDOM),
             *(f"when-{moment}".replace("_", "-") for moment in MOMENTS_OF_KINGDOM),
             *(f"face-vp-{per}" for per in (*kingdom_terms.FAMILIES, "soldier", "set")),
+        }
+    if title == "empires_north":
+        return {
+            *(f"count-{token}" for token in (*TOKENS_OF_EMPIRES, "resource", "location")),
+            *(f"each-{counter}".replace("_", "-") for counter in COUNTERS_OF_EMPIRES),
+            *(f"when-{event}".replace("_", "-") for event in TRIGGERS),
+            *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
+            *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
+            *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
         }
     zones = catalogue().text.zones
     each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
