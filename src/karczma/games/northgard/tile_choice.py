@@ -174,10 +174,6 @@ class LayWhere(Decision):
         cells = cells_for(g, self.seat, self.occasion)
         return [LayAt(*place(cell)) for cell in cells if fits_at(g, self.tile, cell, self.occasion)]
 
-    def options(self, g: Northgard) -> list[Choice]:
-        cells = cells_for(g, self.seat, self.occasion)
-        return [LayAt(*place(cell)) for cell in cells if fits_at(g, self.tile, cell, self.occasion)]
-
 
 @choice
 class LayAt(Choice):

@@ -16,31 +16,39 @@ class ColourDrawn(Event):
 
 @event
 class DuchyTaken(Event):
+    """WK-SETUP-05  Different ones."""
+
     seat: Seat
     duchy: str
 
 
 @event
 class MenaceChosen(Event):
+    """WK-MENACE-02  Its four cards are the own menace deck."""
+
     seat: Seat
     menace: str
 
 
 @event
 class QuestChosen(Event):
+    """WK-QUEST-01  Its board lies beside the production board."""
+
     seat: Seat
     quest: str
 
 
 @event
 class BoardChosen(Event):
+    """WK-CONQ-02  One side of a conquest board."""
+
     seat: Seat
     board: str
 
 
 @event
 class RoundStarted(Event):
-    """The seat is the starting player of the round."""
+    """WK-ROUND-01  The seat is the starting player of the round."""
 
     seat: Seat
     round: int
@@ -65,13 +73,15 @@ class CardLaidOut(Event):
 
 @event
 class HandDealt(Event):
+    """WK-CHOICE-02  Seven cards, and a calamity or a menace."""
+
     seat: Seat
     n: int
 
 
 @event
 class CardOffered(Event):
-    """Face up. Seat -1: by the rival."""
+    """WK-CHOICE-06  Face up. Seat -1: by the rival."""
 
     seat: Seat
     card: str
@@ -87,7 +97,7 @@ class RivalCardHidden(Event):
 
 @event
 class CardTrapped(Event):
-    """Face down."""
+    """WK-TRAP-01  Face down."""
 
     seat: Seat
     card: Secret
@@ -97,6 +107,8 @@ class CardTrapped(Event):
 
 @event
 class CardSpied(Event):
+    """WK-TRAP-08  Only its user knows what it is."""
+
     seat: Seat
     place: str
     number: int
@@ -125,7 +137,7 @@ class CardsSwapped(Event):
 
 @event
 class AreaTaken(Event):
-    """Seat -1: by the rival."""
+    """WK-CHOICE-09  Seat -1: by the rival."""
 
     seat: Seat
     area: str
@@ -134,12 +146,15 @@ class AreaTaken(Event):
 
 @event
 class LeftoversDiscarded(Event):
+    """WK-CHOICE-14  What nobody took."""
+
     n: int
 
 
 @event
 class DeckReshuffled(Event):
-    pass
+    """WK-CHOICE-04  The discard pile is the deck again."""
+
 
 
 @event
@@ -152,7 +167,7 @@ class CardRevealed(Event):
 
 @event
 class CardDestroyed(Event):
-    """WK-CBON-05"""
+    """WK-CBON-05  Discarded before planning, without its recycling bonus."""
 
     seat: Seat
     opponent: Seat
@@ -169,19 +184,23 @@ class CardDiscarded(Event):
 
 @event
 class CalamitySuffered(Event):
+    """WK-PLAN-06  It goes straight to the duchy."""
+
     seat: Seat
     card: str
 
 
 @event
 class MenaceArrived(Event):
+    """WK-PLAN-07  It goes to the construction area."""
+
     seat: Seat
     card: str
 
 
 @event
 class CardShrouded(Event):
-    """Seat -1: by chance."""
+    """WK-MENACE-16  Seat -1: by chance."""
 
     seat: Seat
     opponent: Seat
@@ -190,25 +209,31 @@ class CardShrouded(Event):
 
 @event
 class ConstructionBegun(Event):
+    """WK-PLAN-02  Into the construction area."""
+
     seat: Seat
     card: str
 
 
 @event
 class CardRecycled(Event):
+    """WK-RECYC-01  For its recycling bonus."""
+
     seat: Seat
     card: str
 
 
 @event
 class CardScrapped(Event):
+    """WK-RECYC-04  Out of the construction area."""
+
     seat: Seat
     card: str
 
 
 @event
 class PiecePlaced(Event):
-    """A piece fills a cost space of a card or of a stage."""
+    """WK-BUILD-01  A piece fills a cost space of a card or of a stage."""
 
     seat: Seat
     token: str
@@ -226,27 +251,29 @@ class CubeTransmuted(Event):
 
 @event
 class KrystalliumMade(Event):
-    """WK-ALCH-02"""
+    """WK-ALCH-02  For five cubes of the alchemy."""
 
     seat: Seat
 
 
 @event
 class SoldierEnlisted(Event):
-    """A produced cube is exchanged for a soldier."""
+    """WK-ADV-07  A produced cube is exchanged for a soldier."""
 
     seat: Seat
 
 
 @event
 class CardCompleted(Event):
+    """WK-BUILD-07  Every cost space is filled."""
+
     seat: Seat
     card: str
 
 
 @event
 class StageCompleted(Event):
-    """`rank`: 1 for the first reward, 2 for the second."""
+    """WK-QUEST-06  `rank`: 1 for the first reward, 2 for the second."""
 
     seat: Seat
     quest: str
@@ -256,12 +283,14 @@ class StageCompleted(Event):
 
 @event
 class PlanFinished(Event):
+    """WK-PLAN-10  Nothing more to place."""
+
     seat: Seat
 
 
 @event
 class CubeLost(Event):
-    """WK-SIS-03"""
+    """WK-SIS-03  Taken by the Sisters of Misfortune."""
 
     seat: Seat
     token: str
@@ -285,6 +314,8 @@ class SoldierDevoured(Event):
 
 @event
 class RatsBred(Event):
+    """WK-MENACE-13  One more Rat card."""
+
     seat: Seat
     n: int
 
@@ -300,7 +331,7 @@ class CardStolen(Event):
 
 @event
 class TokensReceived(Event):
-    """WK-ILLU-04"""
+    """WK-ILLU-04  For the Illusionists that the other holds."""
 
     seat: Seat
     n: int
@@ -308,6 +339,8 @@ class TokensReceived(Event):
 
 @event
 class Produced(Event):
+    """WK-PROD-04  The cubes of a step."""
+
     seat: Seat
     token: str
     n: int
@@ -315,6 +348,8 @@ class Produced(Event):
 
 @event
 class SupremacyWon(Event):
+    """WK-SUPR-01  Strictly more cubes than the other."""
+
     seat: Seat
     token: str
 
@@ -328,7 +363,7 @@ class SoldierTrained(Event):
 
 @event
 class CubesSetAside(Event):
-    """WK-DEV-11"""
+    """WK-DEV-11  Alone, what Devourers produce."""
 
     n: int
     token: str
@@ -344,18 +379,24 @@ class SoldierSent(Event):
 
 @event
 class MenaceDefeated(Event):
+    """WK-FIGHT-03  Its full combat cost lies on it."""
+
     seat: Seat
     card: str
 
 
 @event
 class ArmiesRecruited(Event):
+    """WK-CONQ-26  Into the castle, a soldier each."""
+
     seat: Seat
     n: int
 
 
 @event
 class ArmiesMoved(Event):
+    """WK-CONQ-28  Into one territory, a soldier each."""
+
     seat: Seat
     source: str
     territory: str
@@ -364,7 +405,7 @@ class ArmiesMoved(Event):
 
 @event
 class ArmiesReturned(Event):
-    """Home to the castle. Seat -1: beaten enemies, beside the board."""
+    """WK-CONQ-31  Home to the castle. Seat -1: beaten enemies, beside the board."""
 
     seat: Seat
     territory: str
@@ -382,35 +423,45 @@ class SpotsHeld(Event):
 
 @event
 class ArmyImprisoned(Event):
+    """WK-CBON-13  Until its owner takes the prison."""
+
     seat: Seat
     territory: str
 
 
 @event
 class ArmiesFreed(Event):
+    """WK-CBON-15  The prison was taken."""
+
     seat: Seat
     n: int
 
 
 @event
 class ConquestPassed(Event):
+    """WK-CONQ-37  A turn is given up."""
+
     seat: Seat
 
 
 @event
 class EnemyArmyPlaced(Event):
-    """WK-CSOLO-07"""
+    """WK-CSOLO-07  On every territory that nobody holds."""
 
     territory: str
 
 
 @event
 class MedalWon(Event):
+    """WK-SOLO-11  By the points."""
+
     seat: Seat
     medal: str
 
 
 @event
 class GameEnded(Event):
+    """WK-SCORE-08  The most points win."""
+
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

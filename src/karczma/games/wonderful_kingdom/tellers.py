@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, listing, phrase, sentence
 from karczma.effects.load import Entry, read_cards
+from karczma.effects.verbs import Gained
 from karczma.games.wonderful_kingdom.boards import BONUSES
 from karczma.games.wonderful_kingdom.catalogue import FAMILIES, FILES, Amounts, Catalogue, catalogue, spaces
 from karczma.games.wonderful_kingdom.combat import Send
@@ -111,7 +112,13 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     Muster: target,
     HoldWhich: spots_of,
 }
-events: Mapping[type[Any], Callable[[Any], Facts]] = {}
+
+def gained(event: Gained) -> Facts:
+    """By a stage of a quest, or by a completed card."""
+    return {"clause": "WK-QUEST-06" if event.by in catalogue(None).quests else "WK-BUILD-09"}
+
+
+events: Mapping[type[Any], Callable[[Any], Facts]] = {Gained: gained}
 
 
 # -- the faces of the cards ----------------------------------------------------------------------------------------
