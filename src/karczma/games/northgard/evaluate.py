@@ -42,7 +42,7 @@ OPEN = 0.35  # a tile of an open territory: fame, once it is closed
 HARVEST = 0.85  # what is expected of a Harvest to come: land may be lost
 HUNGER = 1.6  # a food that winter will lack
 HAND, DRAWN, YEARLY = 0.3, 0.3, 4  # of what a card brings: in hand now, or drawn later, so many each year
-FEW = 2  # numbers of units that are looked at, if there are more: all but one, and one, or all in an attack
+RIVAL = 0.6  # what the best rival has counts against the own side
 LARGE_COST, ALTAR, SMALL_BUILDING = 3, 2.2, 0.9  # wood; what one brings in each Harvest to come, or at all
 THREAT = 0.35  # an enemy unit more than there are defenders next door
 LOOKED_THROUGH = (
@@ -58,15 +58,17 @@ def evaluate(g: Northgard, seat: Seat) -> float:
     top = g.frames[-1]
     if isinstance(top, LOOKED_THROUGH) and top.seat == seat:
         return max([after(g, seat, choice) for choice in worth_a_look(g, top)])
-    late = brought_in(g)
-    worth = [prospects(g, each, late) for each in range(g.seats)]
-    sides = [worth[each] + (worth[g.partner(each)] if g.teams else 0.0) for each in range(g.seats)]
-    rivals = [n for each, n in enumerate(sides) if each not in (seat, g.partner(seat))]
-    return sides[seat] - 0.6 * max(rivals) + pending(g, seat)
+    late, partner = brought_in(g), g.partner(seat)
+    own = prospects(g, seat, late) + (prospects(g, partner, late) if g.teams else 0.0)
+    rivals = [threatening(g, each) for each in range(g.seats) if each not in (seat, partner)]
+    return own - RIVAL * max(rivals) + pending(g, seat)
 
 
 def worth_a_look(g: Northgard, asked: Decision) -> Sequence[Choice]:
-    """Not every card that could be given away, every number of units or mix of resources: the likely ones."""
+    """Not every card that could be given away, every number of units or mix of resources: the likely one.
+
+    A single unit settles new land; everybody goes on an attack.
+    """
     options = g.options(asked.seat)
     if isinstance(asked, GiveWhat):
         return [min(options, key=lambda mix: sum(loss(g, asked.seat, k, n) for k, n in enumerate(given(mix))))]
@@ -74,8 +76,8 @@ def worth_a_look(g: Northgard, asked: Decision) -> Sequence[Choice]:
         return [min(options, key=lambda use: card_worths(g.cards)[g.cards.card_id[use.card]])]  # type: ignore[attr-defined]
     if isinstance(asked, BuildInto):
         return options[:1]
-    if isinstance(asked, HowMany) and len(options) > FEW:
-        return [options[-2], options[-1] if g.is_enemy(asked.seat, asked.target) else options[0]]
+    if isinstance(asked, HowMany):
+        return options[-1:] if g.is_enemy(asked.seat, asked.target) else options[:1]
     return options
 
 
@@ -185,6 +187,18 @@ def threat(g: Northgard, t: int) -> float:
         if g.units[other] > strongest and g.owner[other] != owner:
             strongest = g.units[other]
     return THREAT * max(0, strongest - g.units[t])
+
+
+def threatening(g: Northgard, seat: Seat) -> float:
+    """How well a rival stands, roughly: points, land, units, strongholds."""
+    harvests, total = harvests_left(g) * HARVEST, float(score(g, seat))
+    thirds = 0
+    for t in g.controlled(seat):
+        total += TERRITORY + UNIT * g.units[t] + icons_worth(g.chart.icons[t]) * harvests
+        if g.built[t]:
+            total += sum([n * building_worths(g.cards)[b][0] for b, n in g.buildings_on(t)]) * harvests
+            thirds += (1 if g.chart.open[t] else 3) * large_on(g, t)
+    return total + goal(g, thirds)
 
 
 # -- what was begun and is not finished ----------------------------------------------------------------------------
