@@ -106,7 +106,7 @@ def test_features_work_for_somebody_who_has_passed() -> None:
 def test_features_wait_for_the_whole_effect_and_their_owner_orders_them(tmp_path: Path) -> None:
     """Two Features that ask something, set off by one Pillage inside an Action that goes on afterwards."""
     cards = pack(
-        tmp_path, "ulaf", "valkyrie: {feature: {when: pillage, effect: [{gain_any: {n: 1, from: [wood, stone]}}]}}"
+        tmp_path, "ulaf", "valkyrie: {feature: {when: pillage, effect: [{gain_mix: {n: 1, from: [wood, stone]}}]}}"
     )
     words = {**ULAF, "worker": 1, "empire": ["dragon_prow", "priest_of_thor", "valkyrie", "twin_ships"]}
     g = once({0: words, 1: GLENN}, queue=["0"], content=cards)

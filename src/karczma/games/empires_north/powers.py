@@ -41,7 +41,7 @@ class Perform(Effect):
 
 @value
 class Gather(Effect):
-    """`gather`: the Goods of so many different Fields with their upgrades. It is not HARVEST: no window opens, and
+    """`field_goods`: the Goods of so many different Fields with their upgrades. It is not HARVEST: no window opens, and
     nothing waits for it."""
 
     fields: int

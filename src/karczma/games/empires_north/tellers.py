@@ -355,8 +355,8 @@ def power_lines(cards: Catalogue, card: int, say: Say) -> list[str]:
         lines.append(action_line(cards.action_cost[card], phrase(action, say), say))
     if cards.storage[card]:
         gained = [listing(amounts(each.amounts, say), say) for each in cards.yields[card]]
-        what = accepted(cards.accepts[card], say)
-        lines.append(say("face-storage", n=cards.storage[card], what=what, gain=" / ".join(gained)))
+        kept = accepted(cards.accepts[card], say)
+        lines.append(say("face-storage", n=cards.storage[card], what=kept, gain=" / ".join(gained)))
     if KINDS[cards.kind[card]] == "copy":
         lines.append(say("face-copy"))
     return lines
