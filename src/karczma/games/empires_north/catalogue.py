@@ -6,13 +6,13 @@ Islands, near ones first.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from karczma.effects.load import Entry, content_id, read_cards, read_yaml, reading
+from karczma.effects.load import Entry, content_id, read_yaml, reading
+from karczma.effects.shelf import Shelf
 from karczma.effects.verbs import Amounts
 from karczma.games.empires_north.entries import (
     CardEntry,
@@ -40,6 +40,7 @@ FAMILIES: Mapping[str, type[Entry]] = {  # one card file each
     "types": TypeEntry,
     "pieces": PieceEntry,
 }
+SHELF = Shelf(FILES, FAMILIES)
 
 
 class Catalogue:
@@ -51,9 +52,7 @@ class Catalogue:
         numbers = read_yaml(FILES / "setup.yaml")
         self.setup: dict[str, Any] = numbers["setup"]
         self.solo: dict[str, Any] = numbers["solo"]
-        read: dict[str, Any] = {
-            family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES.items()
-        }
+        read = SHELF.read(pack)
         self.types = tuple(read["types"])
         self.text = Words(self.types)
         self.pieces: dict[str, PieceEntry] = read["pieces"]
@@ -191,14 +190,4 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
     return load(Path(content).resolve() if content else None)
 
 
-def provenance() -> dict[str, int]:
-    """How many components have their values from where."""
-    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in FAMILIES.items()]
-    return dict(Counter(card.source for cards in read for card in cards.values()))
-
-
-def faces() -> dict[str, dict[str, Any]]:
-    """The cards as their files tell them, by family: what a client draws card faces from."""
-    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in FAMILIES}
-
-
+provenance, faces = SHELF.provenance, SHELF.faces

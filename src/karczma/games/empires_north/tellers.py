@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, amounts, listing, phrase, sentence, steps, teller
-from karczma.effects.load import Entry, read_cards
 from karczma.effects.verbs import Amounts
 from karczma.games.empires_north.actions import Window
-from karczma.games.empires_north.catalogue import FAMILIES, FILES, Catalogue, catalogue
+from karczma.games.empires_north.catalogue import SHELF, Catalogue, catalogue
 from karczma.games.empires_north.choices import Amount, Take
 from karczma.games.empires_north.entering import CopyWhich
 from karczma.games.empires_north.expedition import PillageOrConquer, Visit
@@ -369,24 +368,4 @@ def action_line(cost: Cost, effect: str, say: Say) -> str:
     return say(message, cost=paid(cost, say), effect=effect)
 
 
-# -- content packs -------------------------------------------------------------------------------------------------
-
-
-def renamed(content: Path | None, language: str) -> dict[str, str]:
-    """Names that a content pack changes or brings; the locale files know ours."""
-    if content is None:
-        return {}
-    found = {}
-    for family in FAMILIES:
-        ours, theirs = (names(family, pack) for pack in (None, content))
-        found.update({card: name[language] for card, name in theirs.items() if ours.get(card) != name})
-    return found
-
-
-def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
-    read = read_cards(FILES / f"{family}.yaml", NamedCard, pack)
-    return {card: {"en": entry.name.en, "pl": entry.name.pl} for card, entry in read.items()}
-
-
-class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """Any card, of which only the name is read."""
+renamed = SHELF.renamed  # by a content pack

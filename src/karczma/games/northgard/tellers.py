@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, amounts, listing, phrase, sentence, teller
-from karczma.effects.load import Entry, read_cards
 from karczma.effects.verbs import Gained
 from karczma.games.northgard.aftermath import Retreat
 from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
-from karczma.games.northgard.catalogue import FAMILIES, FILES, catalogue
+from karczma.games.northgard.catalogue import SHELF, catalogue
 from karczma.games.northgard.kaija import available
 from karczma.games.northgard.move import From, HowMany, MoveOn, MoveTo, To
 from karczma.games.northgard.outlook import outlook
@@ -198,6 +197,8 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     ProwlWhere: creature,
     Retreat: refuge,
 }
+
+
 def gained(event: Gained) -> Facts:
     """What a card's text brings; a clan's power is told by events of its own."""
     return {"clause": "NG-SPEC-01"}
@@ -244,24 +245,4 @@ def card(card: str, content: Path | None, say: Say) -> list[str]:
     ]
 
 
-# -- content packs -------------------------------------------------------------------------------------------------
-
-
-def renamed(content: Path | None, language: str) -> dict[str, str]:
-    """Names that a content pack changes or brings; the locale files know ours."""
-    if content is None:
-        return {}
-    found = {}
-    for family in FAMILIES:
-        ours, theirs = (names(family, pack) for pack in (None, content))
-        found.update({card: name[language] for card, name in theirs.items() if ours.get(card) != name})
-    return found
-
-
-def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
-    read = read_cards(FILES / f"{family}.yaml", NamedCard, pack)
-    return {card: {"en": entry.name.en, "pl": entry.name.pl} for card, entry in read.items()}
-
-
-class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """Any card, of which only the name is read."""
+renamed = SHELF.renamed  # by a content pack

@@ -7,13 +7,13 @@ WK-LEG-06  The marker symbol of the new cards is the field `expansion`; it has n
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from karczma.effects.load import Entry, Vocabulary, content_id, read_cards, read_yaml, reading
+from karczma.effects.load import Entry, Vocabulary, content_id, read_yaml, reading
+from karczma.effects.shelf import Shelf
 from karczma.games.wonderful_kingdom.boards import Board, BoardEntry, compiled
 from karczma.games.wonderful_kingdom.entries import (
     AdvisorEntry,
@@ -65,6 +65,7 @@ OTHERS: Mapping[str, type[Entry]] = {
     "pieces": PieceEntry,
 }
 FAMILIES: Mapping[str, type[Entry]] = {**CARD_FAMILIES, **OTHERS}  # one card file each
+SHELF = Shelf(FILES, FAMILIES)
 
 
 class Stage:
@@ -88,9 +89,7 @@ class Catalogue:
         self.setup: dict[str, Any] = numbers["setup"]
         self.medals: dict[str, dict[str, int]] = numbers["medals"]
         self.text = Vocabulary(TOKENS, {}, {})
-        read: dict[str, Any] = {
-            family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES.items()
-        }
+        read = SHELF.read(pack)
         self.number_cards(read)
         self.read_costs()
         self.read_yields()
@@ -250,12 +249,4 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
     return load(Path(content).resolve() if content else None)
 
 
-def provenance() -> dict[str, int]:
-    """How many components have their values from where."""
-    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in FAMILIES.items()]
-    return dict(Counter(card.source for cards in read for card in cards.values()))
-
-
-def faces() -> dict[str, dict[str, Any]]:
-    """The cards as their files tell them, by family: what a client draws card faces from."""
-    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in FAMILIES}
+provenance, faces = SHELF.provenance, SHELF.faces

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, listing, phrase, sentence
-from karczma.effects.load import Entry, read_cards
+from karczma.effects.load import Entry
 from karczma.effects.verbs import Gained
 from karczma.games.wonderful_kingdom.boards import BONUSES
-from karczma.games.wonderful_kingdom.catalogue import FAMILIES, FILES, Amounts, Catalogue, catalogue, spaces
+from karczma.games.wonderful_kingdom.catalogue import SHELF, Amounts, Catalogue, catalogue, spaces
 from karczma.games.wonderful_kingdom.combat import Send
 from karczma.games.wonderful_kingdom.conquest.control import board_of
 from karczma.games.wonderful_kingdom.conquest.marching import Hold, HoldWhich, Muster
@@ -113,6 +113,7 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     HoldWhich: spots_of,
 }
 
+
 def gained(event: Gained) -> Facts:
     """By a stage of a quest, or by a completed card."""
     return {"clause": "WK-QUEST-06" if event.by in catalogue(None).quests else "WK-BUILD-09"}
@@ -202,24 +203,4 @@ def abilities(entry: Entry, cards: Catalogue, say: Say) -> list[str]:
     return [*lasting, *moments]
 
 
-# -- content packs -------------------------------------------------------------------------------------------------
-
-
-def renamed(content: Path | None, language: str) -> dict[str, str]:
-    """Names that a content pack changes or brings; the locale files know ours."""
-    if content is None:
-        return {}
-    found = {}
-    for family in FAMILIES:
-        ours, theirs = (names(family, pack) for pack in (None, content))
-        found.update({card: name[language] for card, name in theirs.items() if ours.get(card) != name})
-    return found
-
-
-def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
-    read = read_cards(FILES / f"{family}.yaml", NamedCard, pack)
-    return {card: {"en": entry.name.en, "pl": entry.name.pl} for card, entry in read.items()}
-
-
-class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """Any card, of which only the name is read."""
+renamed = SHELF.renamed  # by a content pack
