@@ -6,7 +6,6 @@ that are worth most for each piece they still need.
 
 from __future__ import annotations
 
-from karczma.games.wonderful_kingdom.conquest.control import board_yields
 from karczma.games.wonderful_kingdom.offering import Offer, Select
 from karczma.games.wonderful_kingdom.scoring import count
 from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
@@ -14,7 +13,6 @@ from karczma.games.wonderful_kingdom.terms import (
     BASIC,
     BITS,
     CALAMITY,
-    CONQUEST,
     FACE_UP,
     KRYSTALLIUM,
     MASK,
@@ -77,9 +75,7 @@ class Supply:
 
     def __init__(self, g: WonderfulKingdom, seat: Seat) -> None:
         player, rest = g.players[seat], 4 - g.round
-        icons = [a + b for a, b in zip(g.cards.duchy_yields[player.duchy], player.yields, strict=True)]
-        if g.module == CONQUEST and g.board >= 0:
-            icons = [a + b for a, b in zip(icons, board_yields(g, seat), strict=True)]
+        icons = [a + b for a, b in zip(player.yields, player.board_yields, strict=True)]
         self.now = [player.wallet[r] + icons[r] * comes_now(g, r) for r in BASIC]
         self.now += [player.wallet[KRYSTALLIUM] + icons[KRYSTALLIUM] * comes_now(g, 3), player.wallet[SOLDIER]]
         self.later = [icons[r] * rest for r in BASIC]
