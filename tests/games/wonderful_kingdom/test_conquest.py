@@ -27,7 +27,7 @@ from kingdom_table import (
 
 from karczma.games.wonderful_kingdom.boards import BONUSES, PRISON
 from karczma.games.wonderful_kingdom.catalogue import catalogue, faces
-from karczma.games.wonderful_kingdom.conquest.control import board_yields, bonuses
+from karczma.games.wonderful_kingdom.conquest.control import board_yields, bonuses, settle_tokens
 from karczma.games.wonderful_kingdom.conquest.marching import Muster
 from karczma.games.wonderful_kingdom.conquest.phase import Campaign, ConquestPhase
 from karczma.games.wonderful_kingdom.events import (
@@ -203,6 +203,7 @@ def test_armies_elsewhere_stay_on_their_spots() -> None:
 def test_castle_and_spots_produce_and_count_for_supremacy() -> None:
     g = table(module="conquest", board="B1", land={"blue_march": (0, 1), "red_march": (1, 1)})
     g.posts[board(g).number["red_march"]] = 2  # red holds the trap spot only
+    settle_tokens(g)
     assert (icons(g, 0, MATERIALS), icons(g, 1, MATERIALS)) == (3, 2)
     at(g, ProductionStep(MATERIALS))
     assert [event.n for event in happened(g, Produced)] == [3, 2]

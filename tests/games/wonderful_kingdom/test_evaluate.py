@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from kingdom_table import at, new_table, table
 
-from karczma.games.wonderful_kingdom.evaluate import card_value, evaluate, phases_left, pieces
+from karczma.games.wonderful_kingdom.evaluate import Supply, card_value, evaluate, pieces
 from karczma.games.wonderful_kingdom.offering import Select
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.players.greedy import Greedy
@@ -42,10 +42,28 @@ def test_points_and_prospects_count() -> None:
 
 
 def test_production_still_to_come() -> None:
-    g = table(round=3)
-    assert [phases_left(g, resource) for resource in range(4)] == [2, 2, 2, 2]
+    g = table(round=3, players={0: {"gold": 1, "krystallium": 1, "built": ["ancient_portal", "quarry"]}})
+    supply = Supply(g, 0)
+    assert (supply.now, supply.later) == ([4, 1, 2, 0, 2, 0], [4, 1, 1, 0])
     g.moment += 3  # planning, materials, population
-    assert [phases_left(g, resource) for resource in range(4)] == [1, 1, 2, 2]
+    supply = Supply(g, 0)
+    assert (supply.now, supply.later) == ([0, 0, 2, 0, 2, 0], [4, 1, 1, 0])
+
+
+def test_krystallium_stands_in_for_cubes_that_are_lacking() -> None:
+    g = table(round=4, players={0: {"krystallium": 2}})  # 2 materials, 1 population, 1 gold to come
+    supply = Supply(g, 0)
+    need = {name: g.cards.cost[g.cards.card_id[name]] for name in ("cathedral", "quarry", "obelisk", "watchtower")}
+    assert [supply.missing(need[name]) for name in need] == [1, 0, 0, 1]
+    assert supply.use(need["quarry"]) == 0
+    assert supply.now == [0, 1, 1, 0, 1, 0]
+    assert supply.missing(need["obelisk"]) == 1
+
+
+def test_pieces_of_later_rounds_are_counted() -> None:
+    supply = Supply(g := table(round=2), 0)
+    assert supply.use(g.cards.cost[g.cards.card_id["cathedral"]]) == 3
+    assert (supply.now, supply.later) == ([0, 1, 0, 0, 0, 0], [3, 2, 0, 0])
 
 
 def test_the_selector_takes_the_better_area() -> None:

@@ -54,12 +54,12 @@ ARMED = {0: {"soldier": 3}, 1: {"soldier": 2}}
 @pytest.mark.parametrize(
     ("words", "frame", "depth", "count"),
     [
-        ({"players": OFFERS, "left": ["citadel"], "right": ["smugglers/0"]}, Offering(0), 3, 0),
-        ({"players": PLANS}, Planning(), 5, 0),
-        ({"players": PLANS}, Production(), 6, 0),
-        ({"players": MENACED, "module": "menaces"}, Combat(), 8, 0),
-        ({"players": MENACED, "module": "menaces"}, Planning(), 5, 0),
-        ({"players": ARMED, "module": "conquest", "board": "A1", "land": LAND}, ConquestPhase(), 6, 0),
+        ({"players": OFFERS, "left": ["citadel"], "right": ["smugglers/0"]}, Offering(0), 3, 768),
+        ({"players": PLANS}, Planning(), 5, 1070),
+        ({"players": PLANS}, Production(), 6, 441),
+        ({"players": MENACED, "module": "menaces"}, Combat(), 8, 14),
+        ({"players": MENACED, "module": "menaces"}, Planning(), 5, 26),
+        ({"players": ARMED, "module": "conquest", "board": "A1", "land": LAND}, ConquestPhase(), 6, 12170),
     ],
     ids=["offer", "plan", "produce", "fight", "plan-with-menaces", "conquer"],
 )
@@ -70,31 +70,46 @@ def test_decision_trees(words: dict[str, Any], frame: Frame, depth: int, count: 
 def test_swaps() -> None:
     g = table(module="menaces", left=["hamlet", "quarry/0"], right=["citadel"], players={1: {"selection": ["obelisk"]}})
     g.marks = [[1, 1], [-1]]
-    assert leaves(at(g, Select(1, False)), 3) == 0
+    assert leaves(at(g, Select(1, False)), 3) == 10
 
 
 def test_alone() -> None:
     g = at(table(1, {0: {"traps": 1}}, chance=[0] * 40), SoloChoicePhase())
-    assert [leaves(g, depth) for depth in (1, 2, 3)] == [0, 0, 0]
+    assert [leaves(g, depth) for depth in (1, 2, 3)] == [4, 12, 24]
 
 
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "ended"),
     [
-        (2, 1, {"module": "none"}, ()),
-        (2, 2, {"module": "menaces"}, ()),
-        (2, 3, {"module": "menaces", "side": "D"}, ()),
-        (2, 4, {"module": "advisors"}, ()),
-        (2, 5, {"module": "advisors", "legends": False}, ()),
-        (2, 6, {"module": "quests", "side": "C"}, ()),
-        (2, 7, {"module": "conquest"}, ()),
-        (2, 8, {"module": "conquest", "soldier_vp": "0"}, ()),
-        (1, 9, {"module": "none", "side": "B"}, ()),
-        (1, 10, {"module": "menaces"}, ()),
-        (1, 11, {"module": "advisors"}, ()),
-        (1, 12, {"module": "quests"}, ()),
-        (1, 13, {"module": "conquest"}, ()),
-        (2, 14, {"module": "menaces", "calamity_vp": "-5"}, ()),
+        (2, 1, {"module": "none"}, (240, (-12, -11), (1,), "e0859d9e522acdfc", "1660af0ddd7dad12")),
+        (2, 2, {"module": "menaces"}, (268, (-14, -3), (1,), "7e1ddfe1e3179cd9", "08b180e6066eeaf7")),
+        (2, 3, {"module": "menaces", "side": "D"}, (267, (1, -20), (0,), "479c51bbcbdbf3f8", "fac586001cb9e718")),
+        (2, 4, {"module": "advisors"}, (262, (-15, -6), (1,), "77c57ad9ce3840e6", "9d680928fc624308")),
+        (
+            2,
+            5,
+            {"module": "advisors", "legends": False},
+            (261, (-9, -9), (0, 1), "27b1ff4b8a6bfe4c", "1ec93ff9e681ad02"),
+        ),
+        (2, 6, {"module": "quests", "side": "C"}, (280, (-8, 8), (1,), "45657a678bb3de5a", "63aee15ce4ecf43a")),
+        (2, 7, {"module": "conquest"}, (257, (-13, -1), (1,), "65f05b36a17de3d5", "b119195d0168fb72")),
+        (
+            2,
+            8,
+            {"module": "conquest", "soldier_vp": "0"},
+            (258, (-9, -9), (1,), "e723f470a8c3fde1", "968a386dae90c2ae"),
+        ),
+        (1, 9, {"module": "none", "side": "B"}, (105, (-9,), (), "b844a34153245bed", "d1ed514b3bd886ac")),
+        (1, 10, {"module": "menaces"}, (115, (-22,), (), "d5837e7be3b75a95", "446e26a5c269ccd6")),
+        (1, 11, {"module": "advisors"}, (130, (-6,), (), "07a4e46dc9a54ef2", "94dc5a35e600c415")),
+        (1, 12, {"module": "quests"}, (115, (-12,), (), "40365b731aae2da8", "05cabbf240b0cbe0")),
+        (1, 13, {"module": "conquest"}, (122, (-27,), (), "a236bbc8700eb801", "dbbea9e137abfaa0")),
+        (
+            2,
+            14,
+            {"module": "menaces", "calamity_vp": "-5"},
+            (265, (-13, -7), (1,), "cbe975a35fcda950", "c6e8acbc7de2d8f5"),
+        ),
     ],
 )
 def test_whole_games(seats: int, seed: int, options: dict[str, Any], ended: tuple[Any, ...]) -> None:

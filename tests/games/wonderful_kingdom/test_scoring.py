@@ -77,7 +77,7 @@ def test_calamities_cost_points(option: str, points: int) -> None:
 def test_a_calamity_is_no_constructed_card() -> None:
     g = ended(p0={"calamities": 1, "built": ["hamlet"]}, p1={"built": ["kings_road"], "calamities": 1})
     assert g.players[0].families == [1, 0, 0, 0]
-    assert g.players[0].yields == [0, 1, 0, 0, 0]
+    assert g.players[0].yields == [2, 1 + 1, 1, 0, 0]
     assert g.scores() == (-2, -2)
     assert g.winners() == (0, 1)  # one completed card each: the calamity is none
     assert len(g.players[0].calamities) == 1

@@ -172,11 +172,11 @@ export interface PlayerView {
   spies: number;
   used: number;
   entered: number;
-  shrouded: number[];
+  shrouded: string[];
   menace_set: number;
   menaces: { left: number };
-  thieves: number[];
-  stolen: number[];
+  thieves: string[];
+  stolen: string[];
   illusions: number;
   stage_needs: number;
   stage_holds: number;
@@ -184,6 +184,7 @@ export interface PlayerView {
   stage_vp: number;
   set_aside: number;
   yields: number[];
+  board_yields: number[];
   families: number[];
 }
 

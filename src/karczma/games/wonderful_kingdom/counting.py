@@ -17,14 +17,13 @@ if TYPE_CHECKING:
 COUNTERS: Mapping[str, Callable[..., int]] = {}
 
 
-def growing(g: WonderfulKingdom, player: Player, resource: int) -> int:
-    """WK-PROD-07  Icons per family, of completed cards without a stolen token (WK-PROD-12)."""
-    icons = 0
+def add_growing(g: WonderfulKingdom, player: Player) -> None:
+    """WK-PROD-07  Icons per family, of completed cards without a stolen token (WK-PROD-12), join the fixed ones."""
     for card in player.built:
         per = g.cards.yields_per[card]
-        if per is not None and per[0] == resource and card not in player.stolen:
-            icons += player.families[per[1]]
-    return icons
+        if per is not None and card not in player.stolen:
+            resource, family = per
+            player.yields[resource] += player.families[family]
 
 
 def conditional(g: WonderfulKingdom, player: Player, card: int) -> int:

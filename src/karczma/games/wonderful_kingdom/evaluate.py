@@ -6,7 +6,6 @@ that are worth most for each piece they still need.
 
 from __future__ import annotations
 
-from karczma.games.wonderful_kingdom.conquest.control import board_yields
 from karczma.games.wonderful_kingdom.offering import Offer, Select
 from karczma.games.wonderful_kingdom.scoring import count
 from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
@@ -14,7 +13,6 @@ from karczma.games.wonderful_kingdom.terms import (
     BASIC,
     BITS,
     CALAMITY,
-    CONQUEST,
     FACE_UP,
     KRYSTALLIUM,
     MASK,
@@ -22,14 +20,18 @@ from karczma.games.wonderful_kingdom.terms import (
     SOLDIER,
     TREASURE,
 )
+from karczma.games.wonderful_kingdom.variants.solo import wanted
 from karczma.kernel.choices import Seat
 
-CUBE = 0.8  # points that a cube is worth when nothing better is known
-ICON = 1.0  # an icon, for each phase in which it still produces
-CRYSTAL = 1.7
-SOLDIER_WORTH = 1.0  # besides the point it may score
-TRAINED = 0.7
-ALCHEMY = 0.3
+CUBE = 0.65  # points that a recycled cube is worth
+LATER = 1.1  # a cube that comes in a later round, when there will be other cards to use it for
+SPARE = 0.4  # a cube of this round that no card needs
+ICON = 1.1  # an icon of a card, for each later production phase
+BONUS = 1.5  # the construction bonus of a card
+CRYSTAL = 2.2
+SOLDIER_WORTH = 1.2  # besides the point it may score
+TRAINED = 0.65
+ALCHEMY = 0.5
 TRAP = 0.05
 BAD = {CALAMITY: -3.0, MENACE: -4.5}
 STEPS_IN_ROUND = 5
@@ -42,15 +44,13 @@ def evaluate(g: WonderfulKingdom, seat: Seat) -> float:
 
 
 def prospects(g: WonderfulKingdom, seat: Seat) -> float:
-    player = g.players[seat]
-    supply = expected(g, seat)
-    worth = float(sum(count(g, seat)))
-    worth += construction(g, player, supply)
-    worth += CUBE * 0.6 * sum(min(left, 6) for left in supply[:4])
-    worth += CRYSTAL * player.wallet[KRYSTALLIUM] if g.round < 4 else 0.2 * player.wallet[KRYSTALLIUM]
-    worth += ALCHEMY * player.alchemy + TRAINED * player.training + TRAP * player.traps
-    worth += soldiers(g, player) + 0.3 * player.illusions
-    return worth
+    player, rest = g.players[seat], 4 - g.round
+    supply = Supply(g, seat)
+    worth = float(sum(count(g, seat))) + construction(g, player, supply)
+    worth += SPARE * sum(supply.now[:4]) + LATER * sum(supply.later)
+    worth += (CRYSTAL if rest else 0.2) * supply.now[KRYSTALLIUM]
+    worth += (ALCHEMY * player.alchemy + TRAINED * player.training) * (1 if rest else 0.3)
+    return worth + TRAP * player.traps + soldiers(g, player) + 0.3 * player.illusions
 
 
 def soldiers(g: WonderfulKingdom, player: Player) -> float:
@@ -65,23 +65,51 @@ def soldiers(g: WonderfulKingdom, player: Player) -> float:
     return wanted * min(held, 6) + 1.2 * on_menaces
 
 
-def phases_left(g: WonderfulKingdom, resource: int) -> int:
-    """In how many production steps of that resource something can still be got."""
-    done = g.moment - (g.round - 1) * STEPS_IN_ROUND
-    return 4 - g.round + (done < 2 + resource)
+def comes_now(g: WonderfulKingdom, resource: int) -> bool:
+    """Whether that resource is still to be produced in this round."""
+    return g.moment - (g.round - 1) * STEPS_IN_ROUND < 2 + resource
 
 
-def expected(g: WonderfulKingdom, seat: Seat) -> list[float]:
-    """Cubes of each kind that are loose or will come, and the two pools."""
-    player = g.players[seat]
-    icons = [a + b for a, b in zip(g.cards.duchy_yields[player.duchy], player.yields, strict=True)]
-    if g.module == CONQUEST and g.board >= 0:
-        icons = [a + b for a, b in zip(icons, board_yields(g, seat), strict=True)]
-    supply = [player.wallet[r] + float(icons[r] * phases_left(g, r)) for r in BASIC]
-    return [*supply, float(player.wallet[KRYSTALLIUM] + icons[KRYSTALLIUM]), float(player.wallet[SOLDIER])]
+class Supply:
+    """Pieces to build with: loose cubes, those that this round still brings, the pools; and those of later rounds."""
+
+    def __init__(self, g: WonderfulKingdom, seat: Seat) -> None:
+        player, rest = g.players[seat], 4 - g.round
+        icons = [a + b for a, b in zip(player.yields, player.board_yields, strict=True)]
+        self.now = [player.wallet[r] + icons[r] * comes_now(g, r) for r in BASIC]
+        self.now += [player.wallet[KRYSTALLIUM] + icons[KRYSTALLIUM] * comes_now(g, 3), player.wallet[SOLDIER]]
+        self.later = [icons[r] * rest for r in BASIC]
+
+    def missing(self, need: int) -> int:
+        """How many pieces would be lacking; krystallium stands in for cubes."""
+        lacking = spare = 0
+        for token in range(6):
+            n = need >> BITS * token & MASK
+            if n:
+                there = self.now[token] + (self.later[token] if token < KRYSTALLIUM else 0)
+                if token >= KRYSTALLIUM:
+                    spare += max(0, n - there)
+                else:
+                    lacking += max(0, n - there)
+        wild = self.now[KRYSTALLIUM] - (need >> BITS * KRYSTALLIUM & MASK)
+        return spare + max(0, lacking - max(0, wild))
+
+    def use(self, need: int) -> int:
+        """Take the pieces, those of this round first. How many of them come later."""
+        late = 0
+        for token in range(6):
+            n = need >> BITS * token & MASK
+            taken = min(n, self.now[token])
+            self.now[token] -= taken
+            if token < KRYSTALLIUM and n > taken:
+                then = min(n - taken, self.later[token])
+                self.later[token] -= then
+                self.now[KRYSTALLIUM] -= n - taken - then
+                late += then
+        return late
 
 
-def construction(g: WonderfulKingdom, player: Player, supply: list[float]) -> float:
+def construction(g: WonderfulKingdom, player: Player, supply: Supply) -> float:
     """What the cards under construction and in the selection area are likely to bring; uses up the supply."""
     projects = []
     for at, card in enumerate(player.construction):
@@ -115,22 +143,16 @@ def pieces(need: int) -> int:
     return sum([need >> BITS * token & MASK for token in range(6)])
 
 
-def brought(project: Project, supply: list[float]) -> float:
-    """The whole worth, a little less for each piece that must still come; part of it if the supply is short."""
+def brought(project: Project, supply: Supply) -> float:
+    """The whole worth, less what waiting costs; a part of it if the supply is short. Recycling may be better."""
     worth, need, otherwise = project
-    missing = 0.0
-    for token in range(6):
-        n = need >> BITS * token & MASK
-        if n:
-            taken = min(supply[token], float(n))
-            supply[token] -= taken
-            missing += n - taken
-    short = min(missing, supply[KRYSTALLIUM]) if not need >> BITS * SOLDIER else 0.0
-    supply[KRYSTALLIUM] -= short
-    missing -= short
-    if missing > 0:
-        return max(otherwise, worth * 0.45 / (1 + missing))
-    return max(otherwise, worth * (1 - 0.035 * pieces(need)))
+    missing = supply.missing(need)
+    if missing:
+        return max(otherwise, worth * 0.4 / (1 + missing))
+    if otherwise and worth < otherwise + SPARE * pieces(need):
+        return otherwise
+    late = supply.use(need)
+    return worth * (1 - 0.02 * pieces(need)) - 0.15 * late
 
 
 def value_of(g: WonderfulKingdom, player: Player, card: int) -> float:
@@ -145,7 +167,7 @@ def value_of(g: WonderfulKingdom, player: Player, card: int) -> float:
     if growing is not None:
         worth += ICON * left * (player.families[growing[1]] + 1)
     if cards.bonus[card] is not None:
-        worth += 1.5
+        worth += BONUS
     return worth + (0.8 * left if cards.standing[card] else 0.0)
 
 
@@ -159,7 +181,10 @@ def areas(g: WonderfulKingdom, seat: Seat) -> float:
     top = next((frame for frame in reversed(g.frames) if isinstance(frame, Offer | Select)), None)
     if top is None or g.lanes:
         return 0.0
-    worth = sorted(area_value(g, area) for area in range(2))
+    values = [area_value(g, area) for area in range(2)]
+    if g.solo and isinstance(top, Offer):
+        return 0.8 * values[1 - wanted(g)]  # what the rival leaves
+    worth = sorted(values)
     selector = top.seat if isinstance(top, Select) else 1 - top.seat
     return worth[1] if selector == seat else 0.4 * worth[0] - worth[1]
 
@@ -177,7 +202,7 @@ def card_value(g: WonderfulKingdom, card: int) -> float:
     cards = g.cards
     if cards.kind[card] in BAD:
         return BAD[cards.kind[card]]
-    built = cards.vp[card] + ICON * (4 - g.round) * sum(cards.yields[card]) - CUBE * pieces(cards.cost[card])
+    built = cards.vp[card] + ICON * (4.3 - g.round) * sum(cards.yields[card]) - CUBE * pieces(cards.cost[card])
     per = cards.vp_per[card]
     built += per[0] * 2.0 if per is not None else 0.0
-    return float(max(built * 0.7, CUBE * sum(n for _, n in cards.recycle[card])))
+    return float(max(built * 0.8, CUBE * sum(n for _, n in cards.recycle[card])))

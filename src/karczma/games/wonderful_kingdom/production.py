@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.conquest.control import board_yields
-from karczma.games.wonderful_kingdom.counting import growing
 from karczma.games.wonderful_kingdom.events import (
     CalamitySuffered,
     CubesSetAside,
@@ -20,7 +18,6 @@ from karczma.games.wonderful_kingdom.moments import ENLIST, ENLIST_USED, SUPREMA
 from karczma.games.wonderful_kingdom.planning import all_at_once
 from karczma.games.wonderful_kingdom.terms import (
     BASIC,
-    CONQUEST,
     KRYSTALLIUM,
     MATERIALS,
     MENACES,
@@ -105,9 +102,8 @@ def icons(g: WonderfulKingdom, seat: Seat, resource: int) -> int:
 
     WK-CONQ-19, WK-CONQ-20  And on the conquest board. WK-PROD-07  Icons per family count the completed cards.
     """
-    player, cards = g.players[seat], g.cards
-    n: int = cards.duchy_yields[player.duchy][resource] + player.yields[resource] + growing(g, player, resource)
-    return n + board_yields(g, seat)[resource] if g.module == CONQUEST else n
+    player = g.players[seat]
+    return player.yields[resource] + player.board_yields[resource]
 
 
 def devoured(g: WonderfulKingdom, resource: int) -> list[int]:

@@ -163,6 +163,7 @@ class ChooseDuchy(Choice):
         player.duchy = g.cards.duchies.index(self.duchy)
         for token, n in g.cards.duchy_start[player.duchy]:
             player.wallet[token] += n
+        g.recount(player)
         g.happened(DuchyTaken, asked.seat, self.duchy)
 
 

@@ -11,6 +11,8 @@ from dataclasses import field
 from typing import Annotated, ClassVar, Self
 
 from karczma.games.wonderful_kingdom.catalogue import Catalogue, catalogue
+from karczma.games.wonderful_kingdom.conquest.control import count_board
+from karczma.games.wonderful_kingdom.counting import add_growing
 from karczma.games.wonderful_kingdom.scoring import scores, winners
 from karczma.games.wonderful_kingdom.sight import dealt
 from karczma.games.wonderful_kingdom.terms import (
@@ -25,8 +27,9 @@ from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.questions import When, While
 from karczma.kernel.state import DERIVED, State, state
-from karczma.kernel.zones import ALL, BAG, FACE_DOWN, GOODS, HAND, Card, Pile, Zone
+from karczma.kernel.zones import ALL, BAG, FACE_DOWN, GOODS, HAND, Card, Labels, Pile, Zone
 
+CARDS = Labels("card")  # numbers of cards that lie somewhere else
 OPEN_BAG = Zone("all", ordered=False)  # everybody sees what is in it; its order means nothing and is not kept
 
 
@@ -60,18 +63,19 @@ class Player(State):
     spies: Annotated[int, GOODS] = 0  # WK-TRAP-09
     used: int = 0  # WK-ADV-08  once-per-round abilities of this round, as bits
     entered: int = 0  # WK-RECYC-05  cards that entered construction in this planning phase: the last ones
-    shrouded: list[int] = field(default_factory=no_numbers)  # WK-MENACE-16  until the end of the round
+    shrouded: Annotated[list[int], CARDS] = field(default_factory=no_numbers)  # WK-MENACE-16  to the round's end
     menace_set: int = NOBODY
     menaces: Pile = field(default_factory=Pile)  # WK-MENACE-02
-    thieves: list[int] = field(default_factory=no_numbers)  # WK-MENACE-15  those with a stolen token out ...
-    stolen: list[int] = field(default_factory=no_numbers)  # ... and the cards it lies on
+    thieves: Annotated[list[int], CARDS] = field(default_factory=no_numbers)  # WK-MENACE-15  with a token out ...
+    stolen: Annotated[list[int], CARDS] = field(default_factory=no_numbers)  # ... and the cards it lies on
     illusions: Annotated[int, GOODS] = 0  # WK-ILLU-03
     stage_needs: int = 0  # WK-QUEST-05  the current stage
     stage_holds: int = 0
     stages: list[int] = field(default_factory=no_numbers)  # WK-QUEST-11  in which step each stage was completed
     stage_vp: int = 0
     set_aside: Annotated[int, GOODS] = 0  # WK-DEV-11
-    yields: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * 5)  # fixed icons of the built cards
+    yields: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * 5)  # icons of duchy and completed cards
+    board_yields: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * 5)  # WK-CONQ-21
     families: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * len(FAMILIES))
 
 
@@ -153,8 +157,8 @@ class WonderfulKingdom(Game):
 
     def recount(self, player: Player) -> None:
         """WK-PROD-02, WK-PROD-12  Icons and families of the completed cards; a card with a stolen token is silent."""
-        yields, families = [0] * 5, [0] * len(FAMILIES)
-        family, icons = self.cards.family, self.cards.yields
+        yields = list(self.cards.duchy_yields[player.duchy]) if player.duchy >= 0 else [0] * 5
+        families, family, icons = [0] * len(FAMILIES), self.cards.family, self.cards.yields
         for card in player.built:
             if family[card] >= 0:
                 families[family[card]] += 1
@@ -162,11 +166,14 @@ class WonderfulKingdom(Game):
                 for resource, n in enumerate(icons[card]):
                     yields[resource] += n
         player.yields, player.families = yields, families
+        add_growing(self, player)
 
     def rebuild(self) -> None:
         Game.rebuild(self)
         for player in self.players:
             self.recount(player)
+        if self.holder:
+            count_board(self)
 
     def determinise(self, seat: Seat, seed: int) -> Self:
         return dealt(self, seat, seed)

@@ -56,11 +56,18 @@ def board_yields(g: WonderfulKingdom, seat: Seat) -> list[int]:
     return icons
 
 
+def count_board(g: WonderfulKingdom) -> None:
+    """The icons of the board are counted when armies have moved, and lie ready for production."""
+    for seat, player in enumerate(g.players):
+        player.board_yields = board_yields(g, seat)
+
+
 def settle_tokens(g: WonderfulKingdom) -> None:
     """WK-CBON-02, WK-CBON-03  A token for each trap and spy spot; WK-CONQ-34, WK-CONQ-35 lost ones go back at once.
 
     WK-CBON-04  Only as many as there are; WK-CSOLO-02 no spies in solo play.
     """
+    count_board(g)
     limits = g.cards.setup["tokens"]
     for token, bonus in (("trap", TRAP), ("spy", SPY)):
         left = 0 if g.solo and bonus == SPY else limits[token]

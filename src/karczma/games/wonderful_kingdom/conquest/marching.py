@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.boards import DOUBLE_MOVE
-from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, holds, settle_tokens
+from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, count_board, holds, settle_tokens
 from karczma.games.wonderful_kingdom.events import ArmiesFreed, ArmiesMoved, ArmiesReturned, SpotsHeld
 from karczma.games.wonderful_kingdom.terms import NOBODY, RIVAL, SOLDIER
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -108,6 +108,7 @@ def move(g: WonderfulKingdom, seat: Seat, target: int) -> None:
     g.holder[target] = seat
     g.armies[target] += sent - beaten
     g.posts[target] = 0 if beaten else g.posts[target]
+    count_board(g)
 
 
 def leave(g: WonderfulKingdom, origin: int, n: int) -> None:
@@ -186,6 +187,7 @@ class Hold(Choice):
 def hold(g: WonderfulKingdom, seat: Seat, territory: int, spots: int) -> None:
     if g.posts[territory] != spots:
         g.posts[territory] = spots
+        count_board(g)
         g.happened(SpotsHeld, seat, board_of(g).names[territory], spots)
 
 
