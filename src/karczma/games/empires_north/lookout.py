@@ -69,6 +69,9 @@ class Keep(Decision):
         looked = dict.fromkeys([names[card] for card in g.players[self.seat].looked])
         return [*(take(name) for name in looked), ENOUGH]
 
+    def options(self, g: EmpiresNorth) -> list[Choice]:
+        return self.candidates(g) if g.players[self.seat].wallet[WORKER] else [ENOUGH]
+
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
         """EN-LOOK-10  Nothing stands in for the Worker."""
         return None if g.players[self.seat].wallet[WORKER] else no("EN-LOOK-03", card=name)

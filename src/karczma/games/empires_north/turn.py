@@ -95,6 +95,14 @@ def uses(g: EmpiresNorth, seat: Seat) -> list[Choice]:
     return [use_card(names[empire[place]], place) for place in distinct(g, seat, places)]
 
 
+def ready_uses(g: EmpiresNorth, seat: Seat) -> list[tuple[str, int]]:
+    """The Action Locations that are not exhausted."""
+    player, names, acts = g.players[seat], g.cards.names, g.cards.acts
+    sides = player.exhausted
+    places = [place for place, card in enumerate(player.empire) if acts[card] and not sides[place]]
+    return [(names[player.empire[p]], p) for p in distinct(g, seat, places) if has_action(g, seat, p)]
+
+
 def quick_options(g: EmpiresNorth, asked: Act) -> list[Choice]:
     """The same as asking every candidate, but what is plainly impossible is not looked at."""
     seat, player = asked.seat, g.players[asked.seat]
@@ -106,7 +114,7 @@ def quick_options(g: EmpiresNorth, asked: Act) -> list[Choice]:
     for source in sorted({pawn for pawn in player.pawns if 0 <= pawn < TURNED}):
         near = sorted(neighbours(g, source))
         shown += [MOVES[source][tile] for tile in near if unmovable(g, seat, source, tile) is None]
-    shown += [use for use in uses(g, seat) if use.refusal(g, asked) is None]
+    shown += [use_card(name, place) for name, place in ready_uses(g, seat) if useless(g, seat, place) is None]
     if can_raze(g, seat) is None:
         shown.append(RAZE_THEM)
     shown.append(PASS)
