@@ -112,10 +112,8 @@ def test_25_points_in_the_expedition_make_the_next_round_the_last() -> None:
     do(going_on(g, Round(), "expedition"), "visit island=lighthouse_isle")
     assert (purse(g)["vp"], g.over, g.reached) == (26, False, True)
     assert (asked(g), g.round, g.last) == ("Act", 2, True)
-    assert [type(e).__name__ for e in g.heard or [] if isinstance(e, LastRound | PhaseBegan)][-2:] == [
-        "PhaseBegan",
-        "LastRound",
-    ]
+    told = [type(event).__name__ for event in g.heard or [] if isinstance(event, LastRound | RoundBegan)]
+    assert told == ["RoundBegan", "LastRound"]
 
 
 @clause("EN-CLEAN-07")
@@ -202,5 +200,5 @@ def test_the_goal_is_noticed_once() -> None:
     at(late, Expedition())
     receive(late, 0, "gull_rock", ((VP, 1),))
     assert (late.reached, late.last) == (True, False)
-    at(late, ActionPhase())
+    at(late, Lookout())
     assert late.last

@@ -69,10 +69,17 @@ class Declared(Procedure):
         """EN-PAWN-10, EN-EX-10  The action that was declared, wherever the pawn stands by now."""
         if possible(g, self.seat, self.action):
             perform(g, self.seat, self.action)
+            g.then(Acted(self.seat, self.action))
+
+
+@frame
+class Acted(Procedure):
+    seat: Seat
+    action: int
 
     @step("EN-FEAT-01")
     def done(self, g: EmpiresNorth) -> None:
-        """Features that wait for the action."""
+        """Features that wait for the action; one that had become impossible sets nothing off (EN-KEY-22)."""
         trigger(g, self.seat, self.action)
         settle(g)
 

@@ -25,7 +25,7 @@ from karczma.games.empires_north.entries import (
 from karczma.games.empires_north.gaining import Receive, Several, SeveralGains
 from karczma.games.empires_north.payment import FREE, Cost
 from karczma.games.empires_north.powers import Perform
-from karczma.games.empires_north.terms import ACTIONS, DISTANCES, KINDS, NOTHING, TRIGGERS
+from karczma.games.empires_north.terms import ACTION, ACTIONS, COPY, DISTANCES, KINDS, NOTHING, TRIGGERS
 from karczma.games.empires_north.verbs import Words
 from karczma.kernel.questions import Effect
 from karczma.kernel.zones import Card
@@ -152,6 +152,7 @@ class Catalogue:
             works = feature.effect if feature and feature.when else None
             features.append(self.text.compiled(works, f"{where}.feature.effect") if works else None)
         self.action, self.action_cost, self.feature = tuple(actions), tuple(action_costs), tuple(features)
+        self.acts = tuple(kind in (ACTION, COPY) for kind in self.kind)
         waiting = [card.feature for _, _, card in entries]
         self.waits_for = tuple(TRIGGERS.index(f.when) if f and f.when else NOTHING for f in waiting)
         self.waits_for_type = tuple(self.text.type(f.type) if f and f.type else NOTHING for f in waiting)

@@ -35,6 +35,18 @@ FREE = Cost()
 ONE_FOOD = Cost(resources=((FOOD, 1),))  # EN-PAWN-02
 
 
+def payable(g: EmpiresNorth, seat: Seat, cost: Cost, spared: int = 0) -> bool:
+    """Whether nothing is lacking, told quickly: most costs are Resources alone."""
+    wallet = g.players[seat].wallet
+    missing = -spared
+    for token, n in cost.resources:
+        if wallet[token] < n:
+            missing += n - wallet[token]
+    if missing > 0 and missing > wallet[GOLD]:
+        return False
+    return cost.gold + cost.raze + cost.workers + cost.any + cost.cards == 0 or lacking(g, seat, cost, spared) is None
+
+
 def lacking(g: EmpiresNorth, seat: Seat, cost: Cost, spared: int = 0) -> tuple[str, int] | None:
     """What is missing to pay, and how much of it; nothing if it can be paid.
 
