@@ -181,7 +181,7 @@ def territory(g: Northgard, t: int, left: int) -> float:
             worth += n * (harvest * harvests + yearly * max(0, left - 1) + standing)
     if g.creatures and bear_on(g, t):
         worth -= 1.0
-    return worth - threat(g, t)
+    return worth - min(threat(g, t), worth / 2)
 
 
 def threat(g: Northgard, t: int) -> float:
@@ -267,4 +267,4 @@ def chance(g: Northgard, t: int, n: int) -> float:
         holding = g.units[t] + sum([g.cards.guard[b] * k for b, k in g.buildings_on(t)])
         holding += sum([g.cards.strength[card - g.cards.first_creature] for card in unsharing(g, t)])
         ahead = n + g.attack + 0.5 * g.damage - holding
-    return min(0.95, max(0.05, 0.45 + 0.16 * ahead))
+    return min(0.95, max(0.0, 0.45 + 0.16 * ahead))
