@@ -14,7 +14,7 @@ from karczma.games.northgard.build import BuildInto, BuildWhat, BuildWhere
 from karczma.games.northgard.combat import Combat
 from karczma.games.northgard.draw_action import Drawing
 from karczma.games.northgard.explore import Exploring
-from karczma.games.northgard.features import STOCK, building_worths, card_worths, icons_worth, slots_worth, worth_of
+from karczma.games.northgard.features import STOCK, buildings_worth, card_worths, icons_worth, slots_worth, worth_of
 from karczma.games.northgard.harvest import Give, GiveWhat
 from karczma.games.northgard.kaija import KaijaGoes, KaijaJoins
 from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo, Moving
@@ -175,10 +175,8 @@ def territory(g: Northgard, t: int, left: int) -> float:
     elif not spoilt:
         worth += min(chart.size[t] - 1, 2) * harvests
     if g.built[t]:
-        worths = building_worths(g.cards)
-        for building, n in g.buildings_on(t):
-            harvest, yearly, standing = worths[building]
-            worth += n * (harvest * harvests + yearly * max(0, left - 1) + standing)
+        harvest, yearly, standing = buildings_worth(g.cards, g.buildings_on(t))
+        worth += harvest * harvests + yearly * max(0, left - 1) + standing
     if g.creatures and bear_on(g, t):
         worth -= 1.0
     return worth - min(threat(g, t), worth / 2)
@@ -199,7 +197,7 @@ def threatening(g: Northgard, seat: Seat) -> float:
     for t in g.controlled(seat):
         total += TERRITORY + UNIT * g.units[t] + icons_worth(g.chart.icons[t]) * harvests
         if g.built[t]:
-            total += sum([n * building_worths(g.cards)[b][0] for b, n in g.buildings_on(t)]) * harvests
+            total += buildings_worth(g.cards, g.buildings_on(t))[0] * harvests
             thirds += (1 if g.chart.open[t] else 3) * large_on(g, t)
     return total + goal(g, thirds)
 
