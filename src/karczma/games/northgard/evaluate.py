@@ -9,20 +9,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import ChooseBranch
+from karczma.games.northgard.battles import NextBattle
 from karczma.games.northgard.build import BuildInto, BuildWhat, BuildWhere
-from karczma.games.northgard.combat import Feed
+from karczma.games.northgard.combat import Combat
 from karczma.games.northgard.draw_action import Drawing
 from karczma.games.northgard.explore import Exploring
-from karczma.games.northgard.features import STOCK, building_worths, card_worths, icons_worth, slots_worth, worth_of
+from karczma.games.northgard.features import STOCK, buildings_worth, card_worths, icons_worth, slots_worth, worth_of
 from karczma.games.northgard.harvest import Give, GiveWhat
 from karczma.games.northgard.kaija import KaijaGoes, KaijaJoins
-from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo
+from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo, Moving
 from karczma.games.northgard.recruit import RecruitHowMany, RecruitWhere, SettleHowMany, SettleWhere
 from karczma.games.northgard.scoring import conquerors, score
-from karczma.games.northgard.terms import FOOD, LARGE, LORE, NOWHERE, WOOD
+from karczma.games.northgard.terms import FOOD, LARGE, LORE, NOBODY, NOWHERE, WOOD
 from karczma.games.northgard.tile_choice import LayHow, LayWhere, LayWhich
 from karczma.games.northgard.turn import AsideOrRemoved, UpgradeWhich, WhichCard
-from karczma.games.northgard.variants.creatures import bear_on, wolf_on
+from karczma.games.northgard.variants.creatures import bear_on, unsharing, wolf_on
 from karczma.games.northgard.winter import winter_cost
 from karczma.kernel.questions import Use
 
@@ -50,6 +51,8 @@ LOOKED_THROUGH = (
     *(GiveWhat, WhichCard, AsideOrRemoved, UpgradeWhich),
 )
 
+OF_THE_MOVER = (Moving, MoveFrom, MoveTo, HowMany, MoveOn, NextBattle, Combat)
+
 
 def evaluate(g: Northgard, seat: Seat) -> float:
     """The own side against the best of the others."""
@@ -61,7 +64,7 @@ def evaluate(g: Northgard, seat: Seat) -> float:
     late, partner = brought_in(g), g.partner(seat)
     own = prospects(g, seat, late) + (prospects(g, partner, late) if g.teams else 0.0)
     rivals = [threatening(g, each) for each in range(g.seats) if each not in (seat, partner)]
-    return own - RIVAL * max(rivals) + pending(g, seat)
+    return own - RIVAL * max(rivals) + pending(g, seat) + (assault(g, seat) if any(g.invaders) else 0.0)
 
 
 def worth_a_look(g: Northgard, asked: Decision) -> Sequence[Choice]:
@@ -172,13 +175,11 @@ def territory(g: Northgard, t: int, left: int) -> float:
     elif not spoilt:
         worth += min(chart.size[t] - 1, 2) * harvests
     if g.built[t]:
-        worths = building_worths(g.cards)
-        for building, n in g.buildings_on(t):
-            harvest, yearly, standing = worths[building]
-            worth += n * (harvest * harvests + yearly * max(0, left - 1) + standing)
+        harvest, yearly, standing = buildings_worth(g.cards, g.buildings_on(t))
+        worth += harvest * harvests + yearly * max(0, left - 1) + standing
     if g.creatures and bear_on(g, t):
         worth -= 1.0
-    return worth - threat(g, t)
+    return worth - min(threat(g, t), worth / 2)
 
 
 def threat(g: Northgard, t: int) -> float:
@@ -196,7 +197,7 @@ def threatening(g: Northgard, seat: Seat) -> float:
     for t in g.controlled(seat):
         total += TERRITORY + UNIT * g.units[t] + icons_worth(g.chart.icons[t]) * harvests
         if g.built[t]:
-            total += sum([n * building_worths(g.cards)[b][0] for b, n in g.buildings_on(t)]) * harvests
+            total += buildings_worth(g.cards, g.buildings_on(t))[0] * harvests
             thirds += (1 if g.chart.open[t] else 3) * large_on(g, t)
     return total + goal(g, thirds)
 
@@ -229,8 +230,6 @@ def promise(g: Northgard, frame: Frame) -> float:
             return 0.4 * (it.cards - it.discard - it.top)
         case Use() as it:
             return 0.6
-        case Feed() as it:
-            return fight(g, it.seat)
     return 0.0
 
 
@@ -241,11 +240,29 @@ def buildable(g: Northgard, seat: Seat, wood: int) -> float:
     return SMALL_BUILDING if wood else 0.0
 
 
-def fight(g: Northgard, seat: Seat) -> float:
-    """A battle about to be decided: how far ahead that side is."""
+def assault(g: Northgard, seat: Seat) -> float:
+    """Battles still to be decided: units that wait for one are counted nowhere else."""
+    mover = next((frame.seat for frame in reversed(g.frames) if isinstance(frame, OF_THE_MOVER)), NOBODY)
+    total = 0.0
+    for t, n in enumerate(g.invaders):
+        if n:
+            likely = chance(g, t, n)
+            prize = TERRITORY + icons_worth(g.chart.icons[t]) * harvests_left(g) * HARVEST + UNIT * g.units[t]
+            if mover == seat:
+                total += UNIT * n * (0.5 + 0.4 * likely) + likely * (1 + RIVAL) * prize
+            elif g.owner[t] == seat:
+                total -= likely * (1 + RIVAL) * prize
+    return total
+
+
+def chance(g: Northgard, t: int, n: int) -> float:
+    """Roughly how likely the attacker wins, by what both sides have so far."""
     battle = g.battle
-    if battle is None:
-        return 0.0
-    own, other = battle.of(seat), battle.sides[0] if battle.sides[1].seat == seat else battle.sides[1]
-    ahead = own.points - other.points
-    return max(-2.0, min(2.0, 0.6 * ahead))
+    if battle is not None and battle.where == t:
+        attacker, defender = battle.sides
+        ahead = attacker.points - defender.points + 0.5 * (attacker.damage - defender.damage)
+    else:
+        holding = g.units[t] + sum([g.cards.guard[b] * k for b, k in g.buildings_on(t)])
+        holding += sum([g.cards.strength[card - g.cards.first_creature] for card in unsharing(g, t)])
+        ahead = n + g.attack + 0.5 * g.damage - holding
+    return min(0.95, max(0.0, 0.45 + 0.16 * ahead))

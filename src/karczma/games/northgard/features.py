@@ -62,6 +62,14 @@ def building_worths(cards: Catalogue) -> tuple[tuple[float, float, float], ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=4096)
+def buildings_worth(cards: Catalogue, standing: tuple[tuple[int, int], ...]) -> tuple[float, float, float]:
+    """The same, of all buildings of a territory."""
+    worths = building_worths(cards)
+    harvest, yearly, ever = (sum(worths[building][part] * n for building, n in standing) for part in range(3))
+    return harvest, yearly, ever
+
+
 def worth_of(effect: Effect) -> float:
     match effect:
         case All(parts=parts):
