@@ -62,7 +62,7 @@ export function mannerOf(realm: Realm): Manner {
     apart: true,
     usual: ({ options }) => options.find(({ name }) => ["end-turn", "stop", "no-more", "accept", "spare"].includes(name)) ?? null,
     clauseOf: (name) => CLAUSES[name] ?? null,
-    spelled: (parts) => spelled(realm.view, parts),
+    spelled: (parts) => spelled(realm, parts),
     noted: (name, parts) => (name === "creature-moved" ? ` ${reasonsTold(parts["reasons"])}` : ""),
   };
 }
