@@ -60,6 +60,7 @@ export function mannerOf(realm: Realm): Manner {
     quiet: ["card-drawn", "tile-drawn"],
     chapters: ["year-began", "card-played", "card-set-aside", "card-removed", "passed"],
     apart: true,
+    summed: { "resources-gathered": ["food", "wood", "lore"] },
     usual: ({ options }) => options.find(({ name }) => ["end-turn", "stop", "no-more", "accept", "spare"].includes(name)) ?? null,
     clauseOf: (name) => CLAUSES[name] ?? null,
     spelled: (parts) => spelled(realm, parts),
