@@ -44,6 +44,8 @@ export interface Manner {
   chapters: readonly string[];
   /** Whether what was paid is a line of its own in the log. */
   apart: boolean;
+  /** Events that the log tells together, with the parts that are added up. */
+  summed: Readonly<Record<string, readonly string[]>>;
   /** Parts as people call them: a territory by its place on the map, not by its number. */
   spelled(parts: Record<string, unknown>): Record<string, unknown>;
   /** More about an event, for the log. */
@@ -62,6 +64,7 @@ export const PLAIN: Manner = {
   usual: ({ options }) => options.find((offer) => offer.name === "accept") ?? null,
   chapters: [],
   apart: false,
+  summed: {},
   spelled: (parts) => parts,
   noted: () => "",
 };

@@ -236,7 +236,7 @@ most-units = najwięcej jednostek { $sum }
 most-buildings = najwięcej budowli { $sum }
 most-resources = najwięcej zasobów { $sum }
 only-way = jedyna droga
-went-to = { $creature }, nowe miejsce { $place }:
+went-to = { $creature } idzie na { $place }:
 
 # -- Punkty
 
