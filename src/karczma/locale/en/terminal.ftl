@@ -144,3 +144,30 @@ northgard-board-count-fame = Tokens
 northgard-board-count-resources = Resources
 northgard-board-count-cards = Cards
 northgard-board-count-achievements = Achievements
+
+# -- It's a Wonderful Kingdom
+
+kingdom-board-round = Round { $round } of 4
+kingdom-board-starts = first player: { $name }
+kingdom-board-token = Illusionist: { $name }
+kingdom-board-trap = trap: { $name }
+kingdom-board-rival = the rival
+kingdom-board-enemy = Enemy
+kingdom-board-production = Production
+kingdom-board-selection = Selection
+kingdom-board-construction = Building
+kingdom-board-built = Duchy
+kingdom-board-calamities = Calamities
+kingdom-board-quest = Quest
+kingdom-board-hand = Hand
+kingdom-board-alchemy = Alchemy
+kingdom-board-training = Training
+kingdom-board-traps = Traps
+kingdom-board-spies = Spies
+kingdom-board-points-cards = Cards
+kingdom-board-points-per = Per card
+kingdom-board-points-calamities = Calamities
+kingdom-board-points-soldiers = Soldiers
+kingdom-board-points-menaces = Menaces
+kingdom-board-points-quest = Quest
+kingdom-board-points-territories = Land

@@ -152,3 +152,30 @@ northgard-board-count-fame = Żetony
 northgard-board-count-resources = Zasoby
 northgard-board-count-cards = Karty
 northgard-board-count-achievements = Osiągnięcia
+
+# -- It's a Wonderful Kingdom
+
+kingdom-board-round = Runda { $round } z 4
+kingdom-board-starts = pierwszy gracz: { $name }
+kingdom-board-token = Iluzjonistka: { $name }
+kingdom-board-trap = pułapka: { $name }
+kingdom-board-rival = rywal
+kingdom-board-enemy = Wróg
+kingdom-board-production = Produkcja
+kingdom-board-selection = Wybór
+kingdom-board-construction = Konstrukcja
+kingdom-board-built = Księstwo
+kingdom-board-calamities = Katastrofy
+kingdom-board-quest = Misja
+kingdom-board-hand = Ręka
+kingdom-board-alchemy = Alchemia
+kingdom-board-training = Szkolenie
+kingdom-board-traps = Pułapki
+kingdom-board-spies = Szpiedzy
+kingdom-board-points-cards = Karty
+kingdom-board-points-per = Za karty
+kingdom-board-points-calamities = Katastrofy
+kingdom-board-points-soldiers = Żołnierze
+kingdom-board-points-menaces = Zagrożenia
+kingdom-board-points-quest = Misja
+kingdom-board-points-territories = Podbój
