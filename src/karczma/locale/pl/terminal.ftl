@@ -179,3 +179,35 @@ kingdom-board-points-soldiers = Żołnierze
 kingdom-board-points-menaces = Zagrożenia
 kingdom-board-points-quest = Misja
 kingdom-board-points-territories = Podbój
+
+# -- stół Królestw Północy
+
+empires-board-round = Runda { $round }
+empires-board-phase-lookout = Wypatrywanie
+empires-board-phase-action = Akcje
+empires-board-phase-expedition = Wyprawa
+empires-board-phase-cleanup = Czyszczenie
+empires-board-first = Pierwszy Gracz: { $name }
+empires-board-last = ostatnia runda
+empires-board-rival = Rywal: { $n } PZ
+empires-board-ring = Kafle
+empires-board-nearby = Pobliskie
+empires-board-distant = Odległe
+empires-board-visited = Wybrana
+empires-board-deck = talia { $n }
+empires-board-queue = Statki
+empires-board-rival-ship = rywal
+empires-board-piles = Stosy
+empires-board-counts = ręka { $hand }, talia { $deck }, odrzucone { $discard }, wydani Robotnicy { $spent }, Statki { $ships }
+empires-board-fields = Pola
+empires-board-others = Cechy
+empires-board-actions = Akcje
+empires-board-played = Zagrane
+empires-board-hand = Ręka
+empires-board-looked = Dobrane
+empires-board-passed = pas
+empires-board-count-marker = Plansza
+empires-board-count-empire = Imperium
+empires-board-count-resources = Surowce
+empires-board-count-gold = Złoto
+empires-board-count-raze = Najeżdżanie
