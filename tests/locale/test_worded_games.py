@@ -42,7 +42,7 @@ def tell(g: Any, speaker: Speaker, names: list[str]) -> list[str]:
         ("northgard", 5, {"long_game": True}),
         ("wonderful_kingdom", 1, {"module": "menaces"}),
         ("wonderful_kingdom", 1, {"module": "conquest"}),
-        ("wonderful_kingdom", 2, {"module": "menaces", "side": "D"}),
+        ("wonderful_kingdom", 2, {"module": "menaces", "duchies": "D"}),
         ("wonderful_kingdom", 2, {"module": "advisors"}),
         ("wonderful_kingdom", 2, {"module": "quests"}),
         ("wonderful_kingdom", 2, {"module": "conquest"}),

@@ -83,7 +83,7 @@ def test_alone() -> None:
     [
         (2, 1, {"module": "none"}, (240, (-12, -11), (1,), "e0859d9e522acdfc", "1660af0ddd7dad12")),
         (2, 2, {"module": "menaces"}, (268, (-14, -3), (1,), "7e1ddfe1e3179cd9", "08b180e6066eeaf7")),
-        (2, 3, {"module": "menaces", "side": "D"}, (267, (1, -20), (0,), "479c51bbcbdbf3f8", "fac586001cb9e718")),
+        (2, 3, {"module": "menaces", "duchies": "D"}, (267, (1, -20), (0,), "479c51bbcbdbf3f8", "fac586001cb9e718")),
         (2, 4, {"module": "advisors"}, (262, (-15, -6), (1,), "77c57ad9ce3840e6", "9d680928fc624308")),
         (
             2,
@@ -91,7 +91,7 @@ def test_alone() -> None:
             {"module": "advisors", "legends": False},
             (261, (-9, -9), (0, 1), "27b1ff4b8a6bfe4c", "1ec93ff9e681ad02"),
         ),
-        (2, 6, {"module": "quests", "side": "C"}, (280, (-8, 8), (1,), "45657a678bb3de5a", "63aee15ce4ecf43a")),
+        (2, 6, {"module": "quests", "duchies": "C"}, (280, (-8, 8), (1,), "45657a678bb3de5a", "63aee15ce4ecf43a")),
         (2, 7, {"module": "conquest"}, (257, (-13, -1), (1,), "65f05b36a17de3d5", "b119195d0168fb72")),
         (
             2,
@@ -99,7 +99,7 @@ def test_alone() -> None:
             {"module": "conquest", "soldier_vp": "0"},
             (258, (-9, -9), (1,), "e723f470a8c3fde1", "968a386dae90c2ae"),
         ),
-        (1, 9, {"module": "none", "side": "B"}, (105, (-9,), (), "b844a34153245bed", "d1ed514b3bd886ac")),
+        (1, 9, {"module": "none", "duchies": "B"}, (105, (-9,), (), "b844a34153245bed", "d1ed514b3bd886ac")),
         (1, 10, {"module": "menaces"}, (115, (-22,), (), "d5837e7be3b75a95", "446e26a5c269ccd6")),
         (1, 11, {"module": "advisors"}, (130, (-6,), (), "07a4e46dc9a54ef2", "94dc5a35e600c415")),
         (1, 12, {"module": "quests"}, (115, (-12,), (), "40365b731aae2da8", "05cabbf240b0cbe0")),
