@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.battle_events import (
     AttackDieRolled,
     AttackRedirected,
@@ -25,7 +26,6 @@ from karczma.games.monster_lands.terms import (
     TRAILS,
     Trail,
 )
-from karczma.effects.verbs import DECLINE
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 

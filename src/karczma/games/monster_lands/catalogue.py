@@ -306,8 +306,10 @@ class Catalogue:
         self.area_dice = tuple(sum(e.count for e in effect if isinstance(e, AreaAttackDie)) for effect in effects)
         self.death_blow = tuple(sum(e.amount for e in effect if isinstance(e, HitAll)) for effect in effects)
         self.forbids = tuple(tuple(w for e in effect if isinstance(e, Forbid) for w in e.what) for effect in effects)
-        self.traps_needed = tuple(max([e.amount for e in effect if isinstance(e, TrapsNeeded)] or [1]) for effect in effects)
-        self.panic_drawn = tuple(max([e.amount for e in effect if isinstance(e, PanicDraw)] or [1]) for effect in effects)
+        self.traps_needed = tuple(
+            next((e.amount for e in effect if isinstance(e, TrapsNeeded)), 1) for effect in effects
+        )
+        self.panic_drawn = tuple(next((e.amount for e in effect if isinstance(e, PanicDraw)), 1) for effect in effects)
         self.shame = tuple(sum(e.amount for e in effect if isinstance(e, LoseGlory)) for effect in effects)
         self.moves_when = tuple(next((e.when for e in effect if isinstance(e, ToEntrance)), "") for effect in effects)
 
@@ -422,6 +424,14 @@ class Catalogue:
             for b in setup["clan_board"]["glory_brackets"]
         )
         self.death_glory = (*setup["land_trails"]["death_glory"] * 2, *[setup["entrance"]["death_glory"]] * 2)
+        land, gate = setup["land_trails"], setup["entrance"]
+        self.room: dict[str, int] = {  # ML-TRAIL-04, ML-ENTR-03
+            "land_dice": land["dice_spaces"],
+            "land_tokens": land["token_spaces"],
+            "land_token": land["token_uses_dice_spaces"],
+            "entrance_dice": gate["capacity_dice"],
+            "entrance_token": gate["token_uses_dice_spaces"],
+        }
         self.guards = tuple(self.guard(trail) for trail in setup["entrance"]["trails"])
         gift = next(v for v in setup["variants"] if v["id"] == "queens_gift")
         self.gift = self.steps(gift["gift"], "setup.yaml: queens_gift")  # ML-VAR-02

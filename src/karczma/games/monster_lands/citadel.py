@@ -53,7 +53,7 @@ def place(g: MonsterLands, seat: Seat, building: int, space: int, die: int, n: i
 def influence_discount(g: MonsterLands, building: int, die: int) -> int:
     """ML-INFL-01  What the die shows, if it is the first influence die there.
 
-    ML-INFL-02, ML-INFL-03  With the latest one there, whoever's it was, both together, but only if the new one is lower.
+    ML-INFL-02, ML-INFL-03  With the latest one there, whoever's it was, both together, if the new one is lower.
     """
     shown, before = face(die), g.last[building]
     return shown + before if 0 < shown < before else shown
@@ -71,9 +71,7 @@ def abatements(g: MonsterLands, seat: Seat, building: int) -> list[str]:
     cards, player = g.cards, g.players[seat]
     members = [cards.members[m] for m in player.clan if cards.discount[m][0] == building and not g.used[m]]
     gear = [
-        cards.equipment[e]
-        for e in player.gear
-        if cards.equipment_discount[e][0] == building and not g.feature_used[e]
+        cards.equipment[e] for e in player.gear if cards.equipment_discount[e][0] == building and not g.feature_used[e]
     ]
     return members + gear
 
@@ -142,7 +140,7 @@ def usable_dice(g: MonsterLands, seat: Seat, building: int) -> list[int]:
 
 
 def cannot_enter(g: MonsterLands, seat: Seat, building: int) -> Refusal | None:
-    """ML-CITADEL-06  Panic, ML-CITADEL-03 no free space, ML-CITADEL-02 no die it takes, ML-CITADEL-04 nothing to pay with.
+    """ML-CITADEL-06  Panic, ML-CITADEL-03 no free space, ML-CITADEL-02 no die it takes, ML-CITADEL-04 no gold.
 
     ML-SCEN-04  Unprotected: the Armoury is closed.
     """

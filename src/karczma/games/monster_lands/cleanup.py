@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import FirstPlayer, GameEnded, PanicSpread, RankEarned
 from karczma.games.monster_lands.defence import clear_tokens
+from karczma.games.monster_lands.events import FirstPlayer, GameEnded, PanicSpread, RankEarned
 from karczma.games.monster_lands.free import healings
 from karczma.games.monster_lands.monsters import appear, discard, reveal_land, stand
 from karczma.games.monster_lands.rounds import Round

@@ -56,9 +56,9 @@ def shields_of(g: MonsterLands, trail: Trail) -> list[tuple[str, int]]:
     if works(cards.member_trait[member], of) and not g.used[member]:
         found.append((cards.members[member], cards.member_trait[member].defend))
     for e in g.gear_of(member):
-        if works(cards.equipment_trait[e], of) and not g.feature_used[e]:
-            if not ("weapon" in forbidden and cards.equipment_type[e] == WEAPON):
-                found.append((cards.equipment[e], cards.equipment_trait[e].defend))
+        banned = "weapon" in forbidden and cards.equipment_type[e] == WEAPON
+        if works(cards.equipment_trait[e], of) and not g.feature_used[e] and not banned:
+            found.append((cards.equipment[e], cards.equipment_trait[e].defend))
     if g.guide(trail).trait.defend and not g.bonus_used[trail]:
         found.append((BONUS, g.guide(trail).trait.defend))  # ML-TRAIL-10, ML-ENTR-05
     return found
@@ -190,11 +190,11 @@ def die(g: MonsterLands, seat: Seat, trail: Trail) -> None:
 
 
 def clear_tokens(g: MonsterLands, seat: Seat, trail: Trail) -> None:
-    """ML-TRAIL-07, ML-CLEAN-04  All tokens of a trail are lost, used or not."""
+    """ML-TRAIL-07, ML-CLEAN-04  All tokens of a trail are lost, used or not; in no order, so that none is told."""
     player = g.players[seat]
-    for card, at in list(zip(player.laid, player.laid_at, strict=True)):
-        if at == trail:
-            discard_trap(g, seat, card)
+    for card in sorted(card for card, at in zip(player.laid, player.laid_at, strict=True) if at == trail):
+        discard_trap(g, seat, card)
     kept = [(card, at) for card, at in zip(player.laid, player.laid_at, strict=True) if at != trail]
     player.laid, player.laid_at = [card for card, _ in kept], [at for _, at in kept]
+    g.shuffles += 1  # where they lay is to be seen nowhere afterwards, though it was shown
     g.shields[trail] = 0

@@ -220,9 +220,7 @@ class Heal(Choice):
 def gear_moves(g: MonsterLands, seat: Seat) -> list[Choice]:
     """ML-MARKET-04  Each card once per turn, which is enough for any order of them: two may change places."""
     return [
-        MoveGear(g.cards.equipment[e])
-        for e in g.players[seat].gear
-        if g.station[g.holder[e]] < 0 and e not in g.moved
+        MoveGear(g.cards.equipment[e]) for e in g.players[seat].gear if g.station[g.holder[e]] < 0 and e not in g.moved
     ]
 
 

@@ -184,10 +184,9 @@ def useless(g: MonsterLands, seat: Seat, land: int) -> Refusal | None:
     feature, name = g.cards.land_feature[land], g.cards.lands[land]
     if isinstance(feature, RecruitFree) and not can_hire(g, seat):
         return no("ML-LAND-08", land=name)
-    if isinstance(feature, EquipmentFree):
-        if not g.market or not any(g.station[m] < 0 for m in g.players[seat].clan):
-            return no("ML-LAND-12", land=name)
+    at_home = any(g.station[member] < 0 for member in g.players[seat].clan)
+    if isinstance(feature, EquipmentFree) and not (g.market and at_home):
+        return no("ML-LAND-12", land=name)
     if isinstance(feature, TakeLoot) and not g.loot:
         return no("ML-LAND-03", land=name)
     return None
-

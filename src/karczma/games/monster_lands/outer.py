@@ -46,7 +46,7 @@ def trails_in_use(g: MonsterLands) -> tuple[Trail, ...]:
 
 
 def able(g: MonsterLands, seat: Seat) -> list[Member]:
-    """ML-OUT-04, ML-GREEN-04  Who is on no trail yet and is no greenhorn; ML-OUT-05 wounded or settled does not matter."""
+    """ML-OUT-04, ML-GREEN-04  Who is on no trail yet and is no greenhorn; ML-OUT-05 wounded or settled or not."""
     limit = g.cards.first_greenhorn
     return [m for m in g.players[seat].clan if g.station[m] < 0 and m < limit]
 
@@ -187,20 +187,18 @@ def pool_dice_on(g: MonsterLands, trail: Trail) -> int:
 
 def room_for_dice(g: MonsterLands, trail: Trail) -> int:
     """ML-TRAIL-04  Six dice on a land trail; ML-ENTR-03 at the Entrance each token takes the room of two."""
-    setup = g.cards.setup
+    room = g.cards.room
     if trail >= UPPER:
-        each = setup["entrance"]["token_uses_dice_spaces"]
-        return int(setup["entrance"]["capacity_dice"] - pool_dice_on(g, trail) - each * laid_on(g, trail))
-    return int(setup["land_trails"]["dice_spaces"] - pool_dice_on(g, trail))
+        return room["entrance_dice"] - pool_dice_on(g, trail) - room["entrance_token"] * laid_on(g, trail)
+    return room["land_dice"] - pool_dice_on(g, trail)
 
 
 def room_for_tokens(g: MonsterLands, trail: Trail) -> int:
     """ML-TRAIL-04  Two of their own, then one for every two free dice spaces."""
-    each = g.cards.setup["land_trails"]["token_uses_dice_spaces"]
+    room = g.cards.room
     if trail >= UPPER:
-        return room_for_dice(g, trail) // each
-    own: int = g.cards.setup["land_trails"]["token_spaces"]
-    return own + room_for_dice(g, trail) // each - laid_on(g, trail)
+        return room_for_dice(g, trail) // room["entrance_token"]
+    return room["land_tokens"] + room_for_dice(g, trail) // room["land_token"] - laid_on(g, trail)
 
 
 @frame

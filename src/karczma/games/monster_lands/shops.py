@@ -18,7 +18,7 @@ from karczma.games.monster_lands.citadel import (
 )
 from karczma.games.monster_lands.events import DicePlaced, TrapShown, TrapTaken, Used
 from karczma.games.monster_lands.storage import pay, receive_token, refilled, trim_traps
-from karczma.games.monster_lands.tavern import AtTheTavern, AtTheMarket
+from karczma.games.monster_lands.tavern import AtTheMarket, AtTheTavern
 from karczma.games.monster_lands.terms import (
     ALCHEMIST,
     ARMOURY,

@@ -40,11 +40,6 @@ class Trait(NamedTuple):
     secured: bool
     steal: Rolls
 
-    @property
-    def plain(self) -> bool:
-        """Whether it changes nothing about a roll."""
-        return not (any(map(any, self.each)) or any(self.rerolls) or self.battle + self.capture + self.kill + self.conquest)
-
 
 def trait(effects: Iterable[Effect]) -> Trait:
     each = [[0, 0, 0] for _ in range(3)]

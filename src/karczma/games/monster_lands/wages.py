@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def foremost(g: MonsterLands, members: list[Member]) -> list[Member]:
-    """ML-LEADER-01, ML-WAGE-03  The highest reputation, then the higher cost; who is still tied is for the owner to say."""
+    """ML-LEADER-01, ML-WAGE-03  The highest reputation, then the higher cost; between those the owner chooses."""
     rank = {member: (g.cards.reputation[member], g.cards.member_cost[member]) for member in members}
     return [member for member in members if rank[member] == max(rank.values())]
 
@@ -33,7 +33,7 @@ class Succession(Procedure):
 
     @step("ML-LEADER-01")
     def promote(self, g: MonsterLands) -> None:
-        """If the Leader died, the foremost unsettled member follows; ML-LEADER-02 a settled one only if there is no other.
+        """If the Leader died, the foremost unsettled member follows; ML-LEADER-02 a settled one if there is no other.
 
         ML-LEADER-04  A greenhorn comes before every settled member.
         """
@@ -57,7 +57,7 @@ class NewLeader(Decision):
 
 @choice
 class Promote(Choice):
-    """ML-LEADER-03  The new Leader keeps its reputation; ML-LEADER-02, ML-SETTLE-07 a land that it had settled is free."""
+    """ML-LEADER-03  The new Leader keeps its reputation; ML-LEADER-02, ML-SETTLE-07 a land it had settled is free."""
 
     mercenary: str
 
@@ -74,7 +74,7 @@ class Promote(Choice):
 
 
 def hirelings(g: MonsterLands, seat: Seat) -> list[Member]:
-    """ML-WAGE-01  Who must be paid: not the Leader (ML-LEADER-03), not settlers (ML-SETTLE-06); ML-GREEN-05 greenhorns too."""
+    """ML-WAGE-01  Not the Leader (ML-LEADER-03), not settlers (ML-SETTLE-06), but ML-GREEN-05 greenhorns too."""
     player = g.players[seat]
     return [member for member in player.clan if member != player.leader and not settled(g, member)]
 

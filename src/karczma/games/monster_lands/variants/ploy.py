@@ -23,7 +23,7 @@ class Clash(Procedure):
 
     @step("ML-PLOY-04")
     def reveal(self, g: MonsterLands) -> None:
-        """The owner may stop at any point, and tokens below stay face down. ML-SCEN-08  The virtual player never stops."""
+        """The owner may stop at any point; tokens below stay face down. ML-SCEN-08  The virtual player never stops."""
         hidden = [card for card in g.tokens_on(self.trail) if not g.revealed(card)]
         if not hidden:
             return

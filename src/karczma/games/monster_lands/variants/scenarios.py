@@ -58,7 +58,7 @@ def packed_full(g: MonsterLands) -> bool:
     """ML-SCEN-05  Stores, equipment of each type and mercenaries of each affiliation, all at once."""
     player, rule = g.players[0], g.cards.scenarios[g.scenario].rules["require"]
     gear = [sum(g.cards.equipment_type[e] == t for e in player.gear) for t in range(len(EQUIPMENT_TYPES))]
-    return (
+    return bool(
         player.wallet[DEFENCE] >= rule["defence"]
         and len(player.traps) >= rule["trap"]
         and player.wallet[POTION] >= rule["potion"]
