@@ -27,7 +27,9 @@ from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 
 if TYPE_CHECKING:
+    from karczma.games.monster_lands.shops import BuyTraps
     from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.tavern import AtTheTavern
 
 SHOPS = (LODGE, TAVERN, ARMOURY, MARKET)  # ML-CORE-08  where things are bought, and influence lowers prices
 
@@ -89,7 +91,7 @@ class UseDiscount(Choice):
 
     by: str
 
-    def perform(self, g: MonsterLands, asked: Shopping) -> None:
+    def perform(self, g: MonsterLands, asked: BuyTraps | AtTheTavern) -> None:
         cards = g.cards
         if self.by in cards.member_id:
             g.used[cards.member_id[self.by]] = 1
@@ -97,17 +99,6 @@ class UseDiscount(Choice):
             g.feature_used[cards.equipment_id[self.by]] = 1
         g.happened(Used, asked.seat, self.by)
         g.then(asked.cheaper(abatement(g, self.by)))
-
-
-class Shopping(Decision):
-    """A visit that is being paid for: the discount of its die, and what abilities take off."""
-
-    __slots__ = ()
-    influence: int
-    off: int
-
-    def cheaper(self, by: int) -> Shopping:
-        raise NotImplementedError
 
 
 # -- a visit -------------------------------------------------------------------------------------------------------

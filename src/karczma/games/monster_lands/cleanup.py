@@ -8,7 +8,7 @@ from karczma.games.monster_lands.defence import clear_tokens
 from karczma.games.monster_lands.events import FirstPlayer, GameEnded, PanicSpread, RankEarned
 from karczma.games.monster_lands.free import healings
 from karczma.games.monster_lands.monsters import appear, discard, reveal_land, stand
-from karczma.games.monster_lands.rounds import Round
+from karczma.games.monster_lands.quests import draw_quests
 from karczma.games.monster_lands.scoring import reputation
 from karczma.games.monster_lands.storage import keep_within_limits, receive_token
 from karczma.games.monster_lands.terms import (
@@ -89,12 +89,6 @@ class Cleanup(Procedure):
         """7. The lowest reputation takes the token; ML-SOLO-26 alone, one keeps it."""
         g.first = least_renowned(g)
         g.happened(FirstPlayer, g.first)
-
-    @step("ML-CLEAN-11")
-    def next_round(self, g: MonsterLands) -> None:
-        """8. The round marker advances."""
-        g.round += 1
-        g.then(Round())
 
 
 # -- 1. tidy -------------------------------------------------------------------------------------------------------
@@ -226,8 +220,6 @@ def end(g: MonsterLands) -> None:
 
 def new_quests(g: MonsterLands) -> None:
     """ML-CLEAN-06  What nobody took is discarded too."""
-    from karczma.games.monster_lands.setup import draw_quests
-
     for field in g.quests:
         while field:
             g.quest_discard.append(field.pop())

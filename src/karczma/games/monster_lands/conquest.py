@@ -8,7 +8,7 @@ from karczma.games.monster_lands.battle_events import LandConquered, LandWithsto
 from karczma.games.monster_lands.lands import SettleNow, settlers
 from karczma.games.monster_lands.loot import celebrate
 from karczma.games.monster_lands.quests import STANDS
-from karczma.games.monster_lands.rolling import Rolling, improvements, prepare, roll_all, total
+from karczma.games.monster_lands.rolling import improvements, prepare, roll_all, total
 from karczma.games.monster_lands.storage import gain_glory
 from karczma.games.monster_lands.terms import (
     CONQUEST,
@@ -23,7 +23,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.variants.solo import sambor_clears
 from karczma.kernel.choices import Choice, Seat
-from karczma.kernel.flow import Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -76,7 +76,7 @@ class Conquest(Procedure):
 
 
 @frame
-class Conquering(Rolling):
+class Conquering(Decision):
     """ML-CONQ-02  Rerolls, poison, loot; or does the roll stand?"""
 
     clause = "ML-CONQ-02"

@@ -9,7 +9,7 @@ from karczma.games.monster_lands.catalogue import Need
 from karczma.games.monster_lands.events import LandUsed, Settled
 from karczma.games.monster_lands.loot import LootFor, show_loot
 from karczma.games.monster_lands.members import settled
-from karczma.games.monster_lands.storage import in_pool, receive
+from karczma.games.monster_lands.storage import receive
 from karczma.games.monster_lands.tavern import FreeEquipment, FreeRecruit, can_hire
 from karczma.games.monster_lands.terms import (
     DICE,
@@ -17,6 +17,7 @@ from karczma.games.monster_lands.terms import (
     EMPTY,
     NO_AFFILIATION,
     NOBODY,
+    PLAIN,
     Member,
     colour_of,
 )
@@ -80,8 +81,15 @@ class SettleNow(Decision):
 
 def meets(g: MonsterLands, seat: Seat, need: Need) -> bool:
     """Whether the pool has these dice."""
-    left = [in_pool(g, seat, colour) - need[colour] for colour in range(3)]
-    return min(left) >= 0 and sum(n for colour, n in enumerate(left) if need[3] >> colour & 1) >= need[4]
+    pool = g.players[seat].dice
+    strength, magic = pool[0] - need[0], pool[1] - need[1]
+    if strength < 0 or magic < 0:
+        return False
+    influence = sum(pool[PLAIN:]) - need[2]
+    if influence < 0 or not need[4]:
+        return influence >= 0
+    left = (strength, magic, influence)
+    return sum([n for colour, n in enumerate(left) if need[3] >> colour & 1]) >= need[4]
 
 
 def demands(need: Need) -> list[tuple[int, int]]:

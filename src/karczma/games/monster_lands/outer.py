@@ -104,6 +104,15 @@ class GoTo(Choice):
 ROADS = [GoTo(name) for name in TRAILS]
 
 
+def open_roads(g: MonsterLands, seat: Seat) -> list[Choice]:
+    """The trails that are not closed to this clan, found more quickly than by asking each of them."""
+    if not able(g, seat):
+        return []
+    free = [trail for trail in trails_in_use(g) if g.walker[trail] == EMPTY]
+    gate = free and entrance_closed(g, seat) is None
+    return [ROADS[t] for t in free if (gate if SITE_OF[t] == ENTRANCE else meets(g, seat, needed(g, t)))]
+
+
 @frame
 class WhoGoes(Decision):
     """ML-OUT-01  Which mercenary goes there? ML-OUT-02  Others of the clan may follow in later actions."""

@@ -12,8 +12,9 @@ from karczma.games.monster_lands.battle_events import (
     QuestWon,
     ScrapsTaken,
 )
+from karczma.games.monster_lands.events import QuestDrawn
 from karczma.games.monster_lands.loot import loot_uses
-from karczma.games.monster_lands.rolling import Rolling, improvements, prepare, roll_all, total
+from karczma.games.monster_lands.rolling import improvements, prepare, roll_all, total
 from karczma.games.monster_lands.state import Battle
 from karczma.games.monster_lands.storage import (
     DiscardTrap,
@@ -31,17 +32,30 @@ from karczma.games.monster_lands.terms import (
     QUEST,
     RESOURCES,
     SAMBOR,
+    TRAILS,
     TRAP,
     Trail,
 )
 from karczma.games.monster_lands.trophies import sales
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
 
 LEFT, RIGHT = QUEST, QUEST + 1
+
+
+def draw_quests(g: MonsterLands) -> None:
+    """ML-SETUP-15, ML-CLEAN-06  Two tiles, one of each kind; discarded ones go back if the bag is empty."""
+    for field in range(2):
+        if not g.quest_bag:
+            discarded, g.quest_discard = g.quest_discard, []
+            join(g.quest_bag, *discarded)
+        quest = g.draw_kind(g.quest_bag)
+        g.quests[field].append(quest)
+        g.happened(QuestDrawn, g.cards.quests[quest], TRAILS[QUEST + 2 * field])
 
 
 @frame
@@ -127,7 +141,7 @@ class Errand(Procedure):
 
 
 @frame
-class OnErrand(Rolling):
+class OnErrand(Decision):
     """ML-QUEST-05  Rerolls and loot, or does the roll stand?"""
 
     clause = "ML-QUEST-05"

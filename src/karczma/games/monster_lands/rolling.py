@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from karczma.games.monster_lands.battle_events import DieRerolled, DieRolled, PoisonUsed
 from karczma.games.monster_lands.loot import battle_loot
@@ -24,10 +24,14 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.traits import Trait
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision
 
 if TYPE_CHECKING:
+    from karczma.games.monster_lands.conquest import Conquering
+    from karczma.games.monster_lands.quests import OnErrand
     from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.strike import Striking
+
+    Rolling: TypeAlias = "Striking | Conquering | OnErrand"  # a roll in progress on a trail
 
 VENOM = 2  # ML-ALCH-05, ML-STRIKE-03
 BY_BREADTH = (1, 2, 4, 3, 5, 6, 7)  # masks of colours, the narrow ones first
@@ -100,13 +104,6 @@ def roll_all(g: MonsterLands, seat: Seat, trail: Trail) -> None:
 
 
 # -- what may be done with dice that lie there ---------------------------------------------------------------------
-
-
-class Rolling(Decision):
-    """A roll in progress on a trail."""
-
-    __slots__ = ()
-    trail: Trail
 
 
 def reroll_mask(battle: Battle, colour: int) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.adventure import Adventure
+from karczma.games.monster_lands.cleanup import Cleanup
 from karczma.games.monster_lands.events import LeaderPromoted, RoundBegan
 from karczma.games.monster_lands.members import joins
 from karczma.games.monster_lands.monsters import appear
+from karczma.games.monster_lands.scoring import bracket
 from karczma.games.monster_lands.storage import gain_dice, receive_token
-from karczma.games.monster_lands.terms import COLOURS, ENTRANCE, GLORY, GOLD
+from karczma.games.monster_lands.terms import COLOURS, ENTRANCE, GOLD
 from karczma.games.monster_lands.turn import Turn
 from karczma.games.monster_lands.variants.gift import QueensGift
 from karczma.kernel.choices import Seat
@@ -71,9 +73,16 @@ class Round(Procedure):
     @step("ML-CLEAN-01")
     def cleanup(self, g: MonsterLands) -> None:
         """The board is tidied, and the next round comes, or the end."""
-        from karczma.games.monster_lands.cleanup import Cleanup
+        g.then(Cleanup(), NextRound())
 
-        g.then(Cleanup())
+
+@frame
+class NextRound(Procedure):
+    @step("ML-CLEAN-11")
+    def advance(self, g: MonsterLands) -> None:
+        """8. The round marker advances."""
+        g.round += 1
+        g.then(Round())
 
 
 def start_anew(g: MonsterLands, seat: Seat) -> None:
@@ -97,9 +106,3 @@ def take_pool(g: MonsterLands, seat: Seat) -> None:
     for colour in range(len(COLOURS)):
         own = sum(g.cards.member_dice[member][colour] for member in g.players[seat].clan)
         gain_dice(g, seat, colour, own + bonus[colour])
-
-
-def bracket(g: MonsterLands, seat: Seat) -> tuple[int, tuple[int, ...], int]:
-    """ML-POOL-02  Exactly one glory bracket applies: its upper end, its dice, its wages."""
-    glory = g.players[seat].wallet[GLORY]
-    return next(each for each in g.cards.brackets if glory <= each[0])

@@ -22,6 +22,12 @@ def excess(g: MonsterLands, seat: Seat) -> int:
     return max(0, g.players[seat].wallet[GLORY] - reputation(g, seat))
 
 
+def bracket(g: MonsterLands, seat: Seat) -> tuple[int, tuple[int, ...], int]:
+    """ML-POOL-02  Exactly one glory bracket applies: its upper end, its dice, its wages."""
+    glory = g.players[seat].wallet[GLORY]
+    return next(each for each in g.cards.brackets if glory <= each[0])
+
+
 def trophies(g: MonsterLands, seat: Seat) -> int:
     """ML-TROPHY-01  Of killed monsters, ML-LOOT-12 and of the loot token that is worth some while it is kept."""
     player, cards = g.players[seat], g.cards

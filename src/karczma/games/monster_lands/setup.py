@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from karczma.games.monster_lands.catalogue import Catalogue, catalogue
-from karczma.games.monster_lands.events import ClanTaken, FirstPlayer, QuestDrawn
+from karczma.games.monster_lands.events import ClanTaken, FirstPlayer
 from karczma.games.monster_lands.loot import show_loot
 from karczma.games.monster_lands.members import joins, offer
 from karczma.games.monster_lands.monsters import appear, reveal_land
+from karczma.games.monster_lands.quests import draw_quests
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.shops import show_trap
 from karczma.games.monster_lands.state import MonsterLands, Player
@@ -28,7 +29,6 @@ from karczma.games.monster_lands.terms import (
     SCENARIOS,
     SECURED,
     STARTING,
-    TRAILS,
     UPGRADED,
 )
 from karczma.kernel.chance import Source
@@ -195,17 +195,6 @@ def enough_beginners(g: MonsterLands) -> None:
         aside.append(g.offer.pop(at))
         offer(g, at)
     join(g.member_deck, *aside)
-
-
-def draw_quests(g: MonsterLands) -> None:
-    """ML-SETUP-15, ML-CLEAN-06  Two tiles, one of each kind; discarded ones go back if the bag is empty."""
-    for field in range(2):
-        if not g.quest_bag:
-            discarded, g.quest_discard = g.quest_discard, []
-            join(g.quest_bag, *discarded)
-        quest = g.draw_kind(g.quest_bag)
-        g.quests[field].append(quest)
-        g.happened(QuestDrawn, g.cards.quests[quest], TRAILS[10 + 2 * field])
 
 
 # -- clans ---------------------------------------------------------------------------------------------------------

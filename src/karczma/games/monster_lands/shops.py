@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.citadel import (
-    Shopping,
     UseDiscount,
     WithWhichDie,
     abatements,
@@ -73,7 +72,7 @@ def shop(g: MonsterLands, seat: Seat, building: int, discount: int) -> None:
 
 
 @frame
-class BuyTraps(Shopping):
+class BuyTraps(Decision):
     """ML-HUNT-01  Which traps do you buy? ML-HUNT-07  All of them from the tokens on display now."""
 
     clause = "ML-HUNT-01"

@@ -1,7 +1,7 @@
 """What lies on the table: the Citadel, the outer areas with their trails, the clans, the common piles.
 
 ML-COMP-03, ML-COMP-04, ML-SETUP-18, ML-SETUP-19  Dice, coins, potions, poisons and defence tokens are counters, and
-their supplies never limit a gain. ML-COMP-05, ML-COMP-09  The boards are the fields below; the bag and the stacks are bags.
+their supplies never limit a gain. ML-COMP-05, ML-COMP-09  The boards are the fields below; bag and stacks are bags.
 ML-SETUP-05  An assignment token is where its member is: beside the card, or on the trail that `station` names.
 """
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from karczma.games.monster_lands.battle_events import MonsterCaptured, MonsterKilled, TotalReached
 from karczma.games.monster_lands.defence import Suffer
 from karczma.games.monster_lands.loot import celebrate
-from karczma.games.monster_lands.rolling import Rolling, improvements, prepare, roll_die, total
+from karczma.games.monster_lands.rolling import improvements, prepare, roll_die, total
 from karczma.games.monster_lands.state import Battle
 from karczma.games.monster_lands.storage import receive, receive_token
 from karczma.games.monster_lands.terms import (
@@ -27,7 +27,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.verbs import Gain
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -73,7 +73,7 @@ def captures(g: MonsterLands, battle: Battle, trail: Trail) -> bool:
 
 
 @frame
-class Striking(Rolling):
+class Striking(Decision):
     """ML-STRIKE-07  Which die do you roll next? Or do you stop?"""
 
     clause = "ML-STRIKE-07"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.citadel import Shopping, UseDiscount, abatements, price
+from karczma.games.monster_lands.citadel import UseDiscount, abatements, price
 from karczma.games.monster_lands.events import BeerPaid, EquipmentMoved, EquipmentShown, EquipmentTaken
 from karczma.games.monster_lands.members import by_name, distinct, lose_gear, offer, recruit, unassigned
 from karczma.games.monster_lands.scoring import excess
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @frame
-class AtTheTavern(Shopping):
+class AtTheTavern(Decision):
     """ML-TAV-01  Whom do you recruit? ML-TAV-11  Before that, one round of beer may be paid."""
 
     clause = "ML-TAV-01"

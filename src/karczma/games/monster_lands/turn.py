@@ -8,7 +8,7 @@ from karczma.games.monster_lands.citadel import VISITS
 from karczma.games.monster_lands.events import Passed
 from karczma.games.monster_lands.free import beside_actions
 from karczma.games.monster_lands.lands import UseLand
-from karczma.games.monster_lands.outer import ROADS, trails_in_use
+from karczma.games.monster_lands.outer import ROADS, open_roads, trails_in_use
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
@@ -71,6 +71,16 @@ class Act(Decision):
         if not any(g.players[self.seat].dice):
             return [*free, PASS]
         return [*actions(g, self.seat), *free, PASS]
+
+    def options(self, g: MonsterLands) -> list[Choice]:
+        """The same, without asking any action twice."""
+        legal: list[Choice] = []
+        if any(g.players[self.seat].dice):
+            legal = [visit for visit in VISITS if visit.refusal(g, self) is None] + open_roads(g, self.seat)
+            lands = [UseLand(g.cards.lands[land]) for land in g.players[self.seat].lands]
+            legal += [land for land in lands if land.refusal(g, self) is None]
+        free = [c for c in beside_actions(g, self.seat) if c.refusal(g, self) is None]
+        return [*legal, *free] if legal else [*free, PASS]
 
 
 @choice

@@ -8,6 +8,7 @@ from karczma.games.monster_lands.events import Deserted, LeaderPromoted, WagesPa
 from karczma.games.monster_lands.lands import settlings
 from karczma.games.monster_lands.loot import loot_uses
 from karczma.games.monster_lands.members import by_name, distinct, leaves, lose_gear, settled
+from karczma.games.monster_lands.scoring import bracket
 from karczma.games.monster_lands.tavern import same_type
 from karczma.games.monster_lands.terms import EMPTY, GOLD, NOBODY, Member
 from karczma.games.monster_lands.trophies import sales
@@ -81,8 +82,6 @@ def hirelings(g: MonsterLands, seat: Seat) -> list[Member]:
 
 def wages_due(g: MonsterLands, seat: Seat) -> int:
     """ML-WAGE-01, ML-WAGE-06  One, two or three gold each, by the glory held now."""
-    from karczma.games.monster_lands.rounds import bracket
-
     return len(hirelings(g, seat)) * bracket(g, seat)[2]
 
 
