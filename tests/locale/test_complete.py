@@ -14,6 +14,9 @@ from samples import LANGUAGES, PACKAGE, TITLES, choices, decisions, events, refu
 
 from karczma.games import find
 from karczma.games._template.catalogue import PIECES
+from karczma.games.monster_lands import catalogue as monster_lands
+from karczma.games.monster_lands import terms as words_of_monster_lands
+from karczma.games.monster_lands import verbs as verbs_of_monster_lands
 from karczma.games.northgard import catalogue as northgard
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.terms import DEEDS, SLOTS
@@ -33,6 +36,7 @@ FAMILIES = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
 HAPPENS_TO_NOBODY = {
     "valeria": {"monster-taken", "duke-revealed"},
     "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
+    "monster_lands": {"quest-won", "trap-revealed", "die-stolen"},
     "_template": set(),
 }
 
@@ -55,7 +59,18 @@ def components(title: str) -> list[str]:
     if title == "northgard":
         named = [card for family in northgard.faces().values() for card in family]
         return [*named, *TOKENS_OF_NORTHGARD, *SLOTS, *northgard.catalogue().face_names, *FAME_SOURCES]
+    if title == "monster_lands":
+        return components_of_monster_lands()
     return [*(card for family in FAMILIES for card in cards_of(family)), *TOKENS, *ROLES, *TYPES]
+
+
+def components_of_monster_lands() -> list[str]:
+    named, its = [card for family in monster_lands.faces().values() for card in family], words_of_monster_lands
+    places = [*its.SITES, *its.TRAILS, "land", "trail"]
+    return [
+        *(*named, *its.RESOURCES, *its.COLOURS, *its.DICE, *its.AFFILIATIONS, *its.EQUIPMENT_TYPES, *its.RANKS),
+        *(*places, "queen", "fallen", "no_monster"),
+    ]
 
 
 def worded_choices(title: str) -> set[str]:
@@ -94,6 +109,19 @@ def worded_cards(title: str) -> set[str]:
             *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
             *("tell-build-small", "tell-build-large"),
         }
+    if title == "monster_lands":
+        its = verbs_of_monster_lands
+        told = [
+            *(f"gain-{when}" for when in its.GAIN_WHEN),
+            *(f"reroll-{where}" for where in its.REROLL_WHERE),
+            *(f"each-{when}" for when in its.EACH_WHEN),
+            *(f"total-{when}" for when in its.TOTAL_WHEN),
+            *(f"forbid-{what}" for what in its.FORBIDDEN),
+            *("to-entrance-revealed", "to-entrance-captured-in-land"),
+            *tellers_of(title).COUNTED.values(),
+        ]
+        resources = [f"count-{what}" for what in words_of_monster_lands.RESOURCES]
+        return {*(f"tell-{what}".replace("_", "-") for what in told), *(what.replace("_", "-") for what in resources)}
     zones = catalogue().text.zones
     each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
     return {

@@ -104,7 +104,7 @@ def open_battle(g: MonsterLands, site: int) -> None:
     monster = g.monster_at(site)
     g.battle = Battle(site=site, monster=monster, purpose=BATTLE)
     g.redirects = []
-    g.happened(BattleBegan, g.cards.monsters[monster] if monster != NOBODY else "", SITES[site])
+    g.happened(BattleBegan, g.cards.monsters[monster] if monster != NOBODY else "no_monster", SITES[site])
     if g.ploy:
         g.then(*(Clash(g.seat_on(trail), trail) for trail in SITE_TRAILS[site]))
         return

@@ -103,6 +103,11 @@ class TakeTrap(Choice):
         gold = g.players[asked.seat].wallet[GOLD]
         return no("ML-CITADEL-04", price=cost, gold=gold) if cost > gold else None
 
+    def facts(self, g: MonsterLands, asked: BuyTraps) -> dict[str, int | str]:
+        """The price of everything taken so far and this one."""
+        base = g.cards.trap_cost[g.cards.card_id[self.trap]]
+        return {"price": asked.cost(g, base), "base": base, "influence": asked.influence, "off": asked.off}
+
     def perform(self, g: MonsterLands, asked: BuyTraps) -> None:
         card = next(c for c in g.display if g.cards.names[c] == self.trap and c not in asked.taken)
         g.then(BuyTraps(asked.seat, asked.influence, asked.off, (*asked.taken, card)))
@@ -162,6 +167,10 @@ class TakeDefence(Choice):
     def refusal(self, g: MonsterLands, asked: BuyDefence) -> Refusal | None:
         cost, gold = price(self.n * g.cards.defence_cost, asked.influence, 0), g.players[asked.seat].wallet[GOLD]
         return no("ML-CITADEL-04", price=cost, gold=gold) if cost > gold else None
+
+    def facts(self, g: MonsterLands, asked: BuyDefence) -> dict[str, int | str]:
+        base = self.n * g.cards.defence_cost
+        return {"price": price(base, asked.influence, 0), "base": base, "influence": asked.influence}
 
     def perform(self, g: MonsterLands, asked: BuyDefence) -> None:
         pay(g, asked.seat, price(self.n * g.cards.defence_cost, asked.influence, 0))

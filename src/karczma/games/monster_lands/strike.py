@@ -104,6 +104,9 @@ class Kill(Choice):
         value = g.cards.kill_value[battle.monster]
         return None if kills(g, battle) else no("ML-STRIKE-06", total=total(battle) + battle.kill, value=value)
 
+    def facts(self, g: MonsterLands, asked: Striking) -> dict[str, int | str]:
+        return gauge(g)
+
     def perform(self, g: MonsterLands, asked: Striking) -> None:
         kill(g, asked.seat, asked.trail)
 
@@ -125,8 +128,20 @@ class Capture(Choice):
             return no("ML-TRAIL-08", has=traps_on(g, asked.trail), needed=cards.traps_needed[battle.monster])
         return None
 
+    def facts(self, g: MonsterLands, asked: Striking) -> dict[str, int | str]:
+        return gauge(g)
+
     def perform(self, g: MonsterLands, asked: Striking) -> None:
         capture(g, asked.seat, asked.trail)
+
+
+def gauge(g: MonsterLands) -> dict[str, int | str]:
+    """What is reached, and what would be enough."""
+    battle = g.battle
+    assert battle is not None
+    monster = battle.monster
+    values = {"capture_value": g.cards.capture_value[monster], "kill_value": g.cards.kill_value[monster]}
+    return {"total": total(battle), "capture": battle.capture, "kill": battle.kill, **values}
 
 
 @choice

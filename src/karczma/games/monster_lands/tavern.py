@@ -54,6 +54,11 @@ class Recruit(Choice):
         short = no("ML-CITADEL-04", price=cost, gold=gold) if cost > gold else None
         return too_proud(g, asked.seat, member) or short
 
+    def facts(self, g: MonsterLands, asked: AtTheTavern) -> dict[str, int | str]:
+        base = g.cards.member_cost[by_name(g, [*g.offer, *g.greenhorns], self.mercenary)]
+        cost = price(base, asked.influence, asked.off)
+        return {"price": cost, "base": base, "influence": asked.influence, "off": asked.off}
+
     def perform(self, g: MonsterLands, asked: AtTheTavern) -> None:
         """ML-TAV-07 is the rulebook's example."""
         member = by_name(g, [*g.offer, *g.greenhorns], self.mercenary)
@@ -142,6 +147,10 @@ class BuyEquipment(Choice):
         cost = price(g.cards.equipment_cost[g.cards.equipment_id[self.equipment]], asked.influence, 0)
         gold = g.players[asked.seat].wallet[GOLD]
         return no("ML-CITADEL-04", price=cost, gold=gold) if cost > gold else None
+
+    def facts(self, g: MonsterLands, asked: AtTheMarket) -> dict[str, int | str]:
+        base = g.cards.equipment_cost[g.cards.equipment_id[self.equipment]]
+        return {"price": price(base, asked.influence, 0), "base": base, "influence": asked.influence}
 
     def perform(self, g: MonsterLands, asked: AtTheMarket) -> None:
         equipment = g.cards.equipment_id[self.equipment]
