@@ -339,7 +339,7 @@ tell-gain-capture-or-kill = for a capture or a kill gain { $what }
 tell-gain-conquest = for a conquest gain { $what }
 tell-gain-mine = at the Mine gain { $what } more
 tell-gain-survive = if the mercenary survives, gain { $what }
-not-on-a-trail =  (not while on a trail)
+not-on-a-trail = , but not while on a trail
 tell-defend = cancel { $n ->
         [one] { $n } monster hit
        *[other] { $n } monster hits
@@ -395,7 +395,7 @@ tell-redirect = direct { $n ->
        *[other] { $n } attack dice
     } at an adjacent mercenary
 tell-limit = hold { $n } more traps
-tell-trophies = worth { COUNT($n, "trophy") } while kept
+tell-trophies = worth { COUNT($n, "trophy") } while kept, or discard it
 tell-extra-hit = { $n ->
         [one] { $n } sure hit
        *[other] { $n } sure hits
@@ -431,7 +431,7 @@ face-kill = Kill { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy"
 face-conquest = Conquest { $n }: { COUNT($glory, "glory") }.
 face-feature = When settled, for { $dice }: { $effect }.
 face-cost = Cost { $n }.
-face-equipment = { NAME($type) }, cost { $n }.
+face-equipment = Type: { NAME($type) }, cost { $n }.
 face-quest = A: { $dice }, target { $target }; { $reward }, or lose { COUNT($penalty, "glory") }.
 face-contract = B: { $dice }; discard { $cost } for { $left } (left) or { $right } (right).
 face-side = { $side ->

@@ -490,7 +490,7 @@ tell-gain-capture-or-kill = za schwytanie lub zabicie weź { $what }
 tell-gain-conquest = za podbój weź { $what }
 tell-gain-mine = w Kopalni weź dodatkowo { $what }
 tell-gain-survive = jeśli Najemnik przeżyje, weź { $what }
-not-on-a-trail =  (nie na Szlaku)
+not-on-a-trail = , ale nie na Szlaku
 tell-defend = anuluj { $n ->
         [one] { $n } trafienie Potwora
         [few] { $n } trafienia Potwora
@@ -545,7 +545,7 @@ tell-redirect = skieruj { $n ->
        *[other] { $n } Kości Ataku
     } na Najemnika z Sąsiedniego Szlaku
 tell-limit = limit Pułapek większy o { $n }
-tell-trophies = zachowany jest wart { COUNT($n, "trophy", case: "acc") }
+tell-trophies = zachowany jest wart { COUNT($n, "trophy", case: "acc") }, albo odrzuć go
 tell-extra-hit = { $n ->
         [one] { $n } pewne trafienie
         [few] { $n } pewne trafienia
@@ -582,7 +582,7 @@ face-kill = Zabicie { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trop
 face-conquest = Podbój { $n }: { COUNT($glory, "glory") }.
 face-feature = Po zasiedleniu za { $dice }: { $effect }.
 face-cost = Koszt { $n }.
-face-equipment = { NAME($type) }, koszt { $n }.
+face-equipment = Rodzaj: { NAME($type) }, koszt { $n }.
 face-quest = A: { $dice }, Cel { $target }; { $reward } albo utrata { COUNT($penalty, "glory", case: "gen") }.
 face-contract = B: { $dice }; odrzuć { $cost }, aby otrzymać { $left } (lewy Szlak) albo { $right } (prawy Szlak).
 face-side = { $side ->
