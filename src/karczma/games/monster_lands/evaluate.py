@@ -240,7 +240,7 @@ def loss(g: MonsterLands, trail: Trail) -> float:
     member = g.walker[trail]
     left = g.rounds - g.round
     supplied = sum(n * DIE_A_ROUND[c] for c, n in enumerate(g.cards.member_dice[member]))
-    return g.cards.reputation[member] + MEMBER + supplied * left - g.cards.death_glory[trail] + 0.5
+    return float(g.cards.reputation[member] + MEMBER + supplied * left - g.cards.death_glory[trail] + 0.5)
 
 
 def errands(g: MonsterLands, hopes: list[float]) -> None:
