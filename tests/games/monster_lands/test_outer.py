@@ -240,8 +240,8 @@ def test_without_tokens_a_die_must_be_placed() -> None:
 @clause("ML-ENTR-05")
 def test_the_lower_trail_puts_five_gold_on_the_token() -> None:
     g = at(table(2, {0: {"dice": "ss"}}, entrance="krinx"), Act(0))
-    do(g, "go-to trail=lower", "send mercenary=korgo", "enough") if asked(g) != "Reinforce" else None
-    assert g.cards.guards[1].brings == (0, 0, 5)
+    do(g, "go-to trail=lower", "send mercenary=korgo", "add-die die=strength")
+    assert g.carried[27:30] == [0, 0, 5]
     assert g.cards.guards[0].brings == (0, 0, 0)
 
 
