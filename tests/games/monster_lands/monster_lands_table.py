@@ -85,7 +85,7 @@ def table(
     for field, quest in enumerate(quests):
         g.quest_bag.remove(g.cards.quest_id[quest])
         g.quests[field].append(g.cards.quest_id[quest])
-    g.offer = [take_member(g, name if to_be_had(g, name) else "guster") for name in offer]
+    g.offer = [take_member(g, name if to_be_had(g, name) else g.cards.members[g.member_deck[-1]]) for name in offer]
     g.market = [move(g.equipment_deck, shown(g, g.cards.equipment_id[name])) for name in market]
     g.display = [take_trap(g, name) for name in display]
     g.loot = [move(g.loot_supply, g.cards.loot_id[name]) for name in loot if g.cards.loot_id[name] in g.loot_supply]
