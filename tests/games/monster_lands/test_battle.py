@@ -386,10 +386,13 @@ def test_only_one_defender_gets_the_reward() -> None:
 
 @clause("ML-CDEF-06")
 def test_at_the_entrance_everybody_means_both_trails() -> None:
-    trails = {"upper": {"who": "korgo", "dice": "ssss"}, "lower": {"who": "poissen", "dice": "s"}, "a1": {"who": "purkas"}}
+    trails = {
+        "upper": {"who": "korgo", "dice": "ssss"},
+        "lower": {"who": "poissen", "dice": "s"},
+        "a1": {"who": "purkas"},
+    }
     g = table(2, a="moldo", entrance="korcko", trails=trails, chance=rolls(*[MISS] * 4, 6, 6, 6, 6))
     at(g, CitadelDefence())
     do(g, *["roll die=strength"] * 4, "take-hits", "take-hits")
     wounded = [g.cards.members[m] for m, n in enumerate(g.wounded) if n]
     assert wounded == ["korgo", "poissen"]
-

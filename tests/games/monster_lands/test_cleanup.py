@@ -48,7 +48,10 @@ def test_the_steps_in_their_order() -> None:
 
 @clause("ML-CLEAN-02")
 def test_tokens_come_back_with_what_they_carry() -> None:
-    trails = {"a1": {"who": "korgo", "potion": 1, "poison": 2, "gold": 3}, "quest_left": {"who": "poissen", "potion": 1}}
+    trails = {
+        "a1": {"who": "korgo", "potion": 1, "poison": 2, "gold": 3},
+        "quest_left": {"who": "poissen", "potion": 1},
+    }
     g = going_on(table(2, trails=trails), Cleanup(), "tidy")
     assert (purse(g)["potion"], purse(g)["poison"], purse(g)["gold"]) == (1, 2, 3 - 1)  # after the wages of one
     assert (walkers(g), set(g.station), set(g.carried)) == ({}, {-1}, {0})
@@ -72,7 +75,13 @@ def test_all_dice_go_back() -> None:
     g.fate[0], g.bonus_used[0], g.redirects, g.shields[0] = 2, 1, [0, 1, 1], 1
     clear_board(g)
     assert (dice(g), set(g.trail_dice), set(g.spaces), set(g.last), set(g.worked)) == ("", {0}, {-1}, {0}, {0})
-    assert (set(g.used), set(g.feature_used), set(g.fate), set(g.bonus_used), set(g.shields)) == ({0}, {0}, {0}, {0}, {0})
+    assert (set(g.used), set(g.feature_used), set(g.fate), set(g.bonus_used), set(g.shields)) == (
+        {0},
+        {0},
+        {0},
+        {0},
+        {0},
+    )
     assert g.redirects == []
 
 

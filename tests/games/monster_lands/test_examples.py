@@ -15,7 +15,14 @@ from karczma.ledger import clause
 @clause("ML-STRIKE-12")
 def test_example_frunks_captures_sckon() -> None:
     trails = {"a1": {"who": "frunks", "dice": "ssmm", "traps": ["trap_total4"], "poison": 1}}
-    g = table(2, {0: {"clan": ["nuduru", "frunks"]}}, a="sckon", land_a="kyzhul", trails=trails, chance=[0, 0, 0, *rolls(2, 2)])
+    g = table(
+        2,
+        {0: {"clan": ["nuduru", "frunks"]}},
+        a="sckon",
+        land_a="kyzhul",
+        trails=trails,
+        chance=[0, 0, 0, *rolls(2, 2)],
+    )
     at(g, LandBattle(0))
     do(g, "sacrifice n=0", "roll die=magic", "roll die=strength")
     assert "capture" not in may(g)  # 4 + 3 + 2 = 9

@@ -160,7 +160,11 @@ def test_three_trophies_or_fifteen_gold() -> None:
 @clause("ML-LOOT-13", "ML-LOOT-17", "ML-LOOT-18")
 @pytest.mark.parametrize(
     ("loot", "gained"),
-    [("loot_kit", {"gold": 6, "defence": 1, "potion": 1}), ("loot_gold12", {"gold": 12}), ("loot_gold10", {"gold": 10})],
+    [
+        ("loot_kit", {"gold": 6, "defence": 1, "potion": 1}),
+        ("loot_gold12", {"gold": 12}),
+        ("loot_gold10", {"gold": 10}),
+    ],
 )
 def test_goods_from_loot(loot: str, gained: dict[str, int]) -> None:
     g = at(table(2, {0: {"dice": "s", "loot": [loot]}}, loot=()), Act(0))
@@ -168,7 +172,9 @@ def test_goods_from_loot(loot: str, gained: dict[str, int]) -> None:
 
 
 @clause("ML-LOOT-14", "ML-LOOT-15")
-@pytest.mark.parametrize(("loot", "before", "after"), [("loot_influence_to_magic", "s5", "smmm"), ("loot_magic_to_strength", "m5", "sss5")])
+@pytest.mark.parametrize(
+    ("loot", "before", "after"), [("loot_influence_to_magic", "s5", "smmm"), ("loot_magic_to_strength", "m5", "sss5")]
+)
 def test_dice_exchanged_by_loot(loot: str, before: str, after: str) -> None:
     g = at(table(2, {0: {"dice": before, "loot": [loot]}}), Act(0))
     assert dice(do(g, f"use-loot loot={loot}")) == after

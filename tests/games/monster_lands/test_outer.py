@@ -90,7 +90,12 @@ def test_a_wounded_mercenary_may_be_assigned() -> None:
 def test_a_land_has_a_card_a_monster_and_four_trails() -> None:
     g = table(3)
     assert [len(g.land_cards[0]), len(g.lairs[0]), len(g.tiles[0])] == [1, 1, 1]
-    assert [g.guide(trail).need for trail in range(4)] == [(1, 0, 0, 0, 0), (2, 0, 0, 0, 0), (0, 1, 0, 0, 0), (1, 0, 0, 0, 0)]
+    assert [g.guide(trail).need for trail in range(4)] == [
+        (1, 0, 0, 0, 0),
+        (2, 0, 0, 0, 0),
+        (0, 1, 0, 0, 0),
+        (1, 0, 0, 0, 0),
+    ]
     assert g.guide(4).most == 4
 
 
@@ -119,7 +124,9 @@ def test_influence_dice_never_go_on_land_trails() -> None:
 
 
 @clause("ML-TRAIL-04")
-@pytest.mark.parametrize(("letters", "tokens"), [("ssssss", 2), ("sssss", 2), ("ssss", 3), ("sss", 3), ("ss", 4), ("s", 4)])
+@pytest.mark.parametrize(
+    ("letters", "tokens"), [("ssssss", 2), ("sssss", 2), ("ssss", 3), ("sss", 3), ("ss", 4), ("s", 4)]
+)
 def test_room_for_tokens_by_dice(letters: str, tokens: int) -> None:
     g = table(2, trails={"a1": {"who": "purkas", "dice": letters}})
     assert room_for_tokens(g, 0) == tokens
@@ -362,7 +369,9 @@ def test_a_conquered_land_may_be_settled_at_once() -> None:
 
 @clause("ML-SETTLE-11")
 def test_one_need_not_settle_at_once() -> None:
-    g = table(2, {0: {"glory": 1}}, a="", trails={"a1": {"who": "korgo", "dice": "ssss"}}, land_a="megueria", chance=[5] * 4)
+    g = table(
+        2, {0: {"glory": 1}}, a="", trails={"a1": {"who": "korgo", "dice": "ssss"}}, land_a="megueria", chance=[5] * 4
+    )
     at(g, LandBattle(0))
     do(g, "decline")
     assert (g.players[0].lands, g.settler[0], clan(g)) == ([0], -1, ["purkas", "korgo"])

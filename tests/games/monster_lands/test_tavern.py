@@ -41,7 +41,9 @@ def tavern(*offer: str, **words: object) -> dict[str, object]:
 def test_exactly_one_mercenary_of_any_affiliation() -> None:
     g = at(table(2, {0: RICH}), Turn(0))
     do(g, "visit building=tavern")
-    assert may(g)[:5] == [f"recruit mercenary={name}" for name in ("dalina", "drapis", "parjas", "shandee", "greenhorn")]
+    assert may(g)[:5] == [
+        f"recruit mercenary={name}" for name in ("dalina", "drapis", "parjas", "shandee", "greenhorn")
+    ]
     do(g, "recruit mercenary=shandee")
     assert clan(g) == ["purkas", "korgo", "shandee"]
     assert purse(g) == {"gold": 26, "glory": 30}
