@@ -16,14 +16,14 @@ from karczma.players.greedy import Greedy
 
 
 def judged(seats: int = 2, **words: Any) -> float:
-    return evaluate(at(table(seats, {0: {"glory": 8, "gold": 5, **words}}), Act(0)), 0)
+    return evaluate(at(table(seats, {0: {"glory": 8, "gold": 5, "dice": "mm", **words}}), Act(0)), 0)
 
 
 @pytest.mark.parametrize(
     "better",
     [
         *({"glory": 9}, {"gold": 6}, {"potion": 1}, {"poison": 1}, {"defence": 1}, {"traps": ["trap_s1"]}),
-        *({"dice": "s"}, {"loot": ["loot_kit"]}, {"gear": {"noxx": "korgo"}}, {"trophies": ["abysur"]}),
+        *({"dice": "smm"}, {"loot": ["loot_kit"]}, {"gear": {"noxx": "korgo"}}, {"trophies": ["abysur"]}),
         *({"clan": ["purkas", "korgo", "dalina"]}, {"lands": {"megueria": "korgo"}}),
     ],
 )
@@ -41,14 +41,16 @@ def test_chance_is_a_probability() -> None:
 
 
 def test_a_strong_party_has_better_hopes() -> None:
-    weak = table(2, {}, trails={"a1": {"who": "korgo", "dice": "s"}})
-    strong = table(2, {}, trails={"a1": {"who": "korgo", "dice": "ssss", "traps": ["trap_total8"], "shields": 2}})
+    weak = table(2, {0: {"dice": "mm"}}, trails={"a1": {"who": "korgo", "dice": "s"}})
+    strong = table(
+        2, {0: {"dice": "mm"}}, trails={"a1": {"who": "korgo", "dice": "ssss", "traps": ["trap_total8"], "shields": 2}}
+    )
     assert evaluate(at(strong, Act(0)), 0) > evaluate(at(weak, Act(0)), 0)
 
 
 def test_hits_about_to_fall_are_feared() -> None:
-    g = table(2, {}, a="moldo", trails={"a1": {"who": "korgo", "dice": "s", "shields": 1}})
-    at(fighting(g, 0), Suffer(0, 2))
+    g = table(2, {0: {"dice": "mm"}}, a="moldo", trails={"a1": {"who": "korgo", "dice": "s", "shields": 1}})
+    at(fighting(g, 0), Suffer(0, 2), Act(0))
     saved = do(g.copy(), "cancel-with by=defence")
     hurt = do(g.copy(), "take-hits")
     assert evaluate(saved, 0) > evaluate(hurt, 0)
