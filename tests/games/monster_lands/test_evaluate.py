@@ -50,6 +50,7 @@ def test_a_strong_party_has_better_hopes() -> None:
 
 def test_hits_about_to_fall_are_feared() -> None:
     g = table(2, {0: {"dice": "mm"}}, a="moldo", trails={"a1": {"who": "korgo", "dice": "s", "shields": 1}})
+    g.fate[0] = 1
     at(fighting(g, 0), Suffer(0, 2), Act(0))
     saved = do(g.copy(), "cancel-with by=defence")
     hurt = do(g.copy(), "take-hits")
