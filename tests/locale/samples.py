@@ -16,7 +16,7 @@ from karczma.kernel.flow import Decision
 from karczma.kernel.state import NAMED, home
 
 PACKAGE = Path(karczma.__file__).parent
-TITLES = ("_template", "valeria", "northgard", "wonderful_kingdom", "empires_north")
+TITLES = ("_template", "valeria", "northgard", "wonderful_kingdom", "empires_north", "monster_lands")
 LANGUAGES = ("en", "pl")
 
 HOMES = {  # the shared ones speak of Valeria
@@ -25,6 +25,7 @@ HOMES = {  # the shared ones speak of Valeria
     "northgard": ("northgard",),
     "wonderful_kingdom": ("wonderful_kingdom",),
     "empires_north": ("empires_north",),
+    "monster_lands": ("monster_lands",),
 }
 
 SAMPLES: dict[str, Any] = {  # a value for every field and fact, by its name
@@ -96,6 +97,28 @@ OF_TITLE: dict[str, dict[str, Any]] = {  # where a title means something else by
         "type": "igloo",
         "phase": "expedition",
     },
+    "monster_lands": {
+        "by": "tranok",
+        "card": "wondou",
+        "token": "potion",
+        "mercenary": "lusara",
+        "monster": "abysur",
+        "building": "tavern",
+        "land": "kyzhul",
+        "trap": "trap_total4",
+        "equipment": "noxx",
+        "loot": "loot_kit",
+        "quest": "quest_05",
+        "tile": "trail_tile_1",
+        "site": "land_a",
+        "trail": "a2",
+        "target": "b1",
+        "die": "magic",
+        "colour": "influence",
+        "affiliation": "jungle",
+        "rank": "hero",
+        "roller": 1,
+    },
 }
 
 
@@ -125,7 +148,9 @@ def events(title: str) -> list[type[Event]]:
 def sample(cls: type[Any], **given: Any) -> Any:
     """One of them; numbers that mean nothing here are 1."""
     known = samples_of(home(cls))
-    whole = {f.name: 1 for f in fields(cls) if f.type in ("int", "Territory")}  # a number, whatever else is called so
+    whole = {
+        f.name: 1 for f in fields(cls) if f.type in ("int", "Territory", "Trail")
+    }  # a number, whatever else is called so
     return cls(*(given.get(f.name, whole.get(f.name) or known.get(f.name, 1)) for f in fields(cls)))
 
 

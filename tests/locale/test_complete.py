@@ -18,6 +18,9 @@ from karczma.games.empires_north import catalogue as empires_north
 from karczma.games.empires_north.counting import COUNTERS as COUNTERS_OF_EMPIRES
 from karczma.games.empires_north.terms import TOKENS as TOKENS_OF_EMPIRES
 from karczma.games.empires_north.terms import TRIGGERS
+from karczma.games.monster_lands import catalogue as monster_lands
+from karczma.games.monster_lands import terms as words_of_monster_lands
+from karczma.games.monster_lands import verbs as verbs_of_monster_lands
 from karczma.games.northgard import catalogue as northgard
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.terms import DEEDS, SLOTS
@@ -45,6 +48,7 @@ HAPPENS_TO_NOBODY = {
     "valeria": {"monster-taken", "duke-revealed"},
     "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
     "wonderful_kingdom": {"card-offered", "area-taken", "card-shrouded", "card-stolen", "armies-returned"},
+    "monster_lands": {"quest-won", "trap-revealed", "die-stolen"},
     "_template": set(),
     "empires_north": {"ship-queued", "ship-returned", "island-pillaged"},
 }
@@ -76,7 +80,18 @@ def components(title: str) -> list[str]:
     if title == "empires_north":
         named = [card for family in empires_north.faces().values() for card in family]
         return [*dict.fromkeys([*named, *TOKENS_OF_EMPIRES]), "resource", "location"]
+    if title == "monster_lands":
+        return components_of_monster_lands()
     return [*(card for family in FAMILIES for card in cards_of(family)), *TOKENS, *ROLES, *TYPES]
+
+
+def components_of_monster_lands() -> list[str]:
+    named, its = [card for family in monster_lands.faces().values() for card in family], words_of_monster_lands
+    places = [*its.SITES, *its.TRAILS, "land", "trail"]
+    return [
+        *(*named, *its.RESOURCES, *its.COLOURS, *its.DICE, *its.AFFILIATIONS, *its.EQUIPMENT_TYPES, *its.RANKS),
+        *(*places, "queen", "fallen", "no_monster"),
+    ]
 
 
 def worded_choices(title: str) -> set[str]:
@@ -132,6 +147,19 @@ def worded_cards(title: str) -> set[str]:
             *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
             *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
         }
+    if title == "monster_lands":
+        its = verbs_of_monster_lands
+        told = [
+            *(f"gain-{when}" for when in its.GAIN_WHEN),
+            *(f"reroll-{where}" for where in its.REROLL_WHERE),
+            *(f"each-{when}" for when in its.EACH_WHEN),
+            *(f"total-{when}" for when in its.TOTAL_WHEN),
+            *(f"forbid-{what}" for what in its.FORBIDDEN),
+            *("to-entrance-revealed", "to-entrance-captured-in-land"),
+            *tellers_of(title).COUNTED.values(),
+        ]
+        resources = [f"count-{what}" for what in words_of_monster_lands.RESOURCES]
+        return {*(f"tell-{what}".replace("_", "-") for what in told), *(what.replace("_", "-") for what in resources)}
     zones = catalogue().text.zones
     each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
     return {

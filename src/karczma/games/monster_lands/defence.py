@@ -1,0 +1,203 @@
+"""Chapter "Battles in the lands", hits and what stops them: defence, potions, wounds, death."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.monster_lands.battle_events import HitsCancelled, MercenaryDied, PotionDrunk, Wounded
+from karczma.games.monster_lands.members import leaves, lose_gear
+from karczma.games.monster_lands.storage import discard_trap, gain_glory, lose_glory
+from karczma.games.monster_lands.terms import (
+    CARRIED,
+    CARRIED_POTION,
+    EMPTY,
+    PER_TRAIL,
+    STRUCK,
+    TRAILS,
+    WEAPON,
+    Trail,
+)
+from karczma.games.monster_lands.traits import Trait
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.monster_lands.state import MonsterLands
+
+TOKEN, BONUS = "defence", "trail"  # what cancels hits besides members and equipment
+
+
+@frame
+class Suffer(Procedure):
+    """ML-DEFEND-07  Hits are cancelled first; what remains are wounds."""
+
+    trail: Trail
+    hits: int
+
+    @step("ML-DEFEND-06")
+    def defend(self, g: MonsterLands) -> None:
+        """The owner decides. Somebody who has died meanwhile suffers no more."""
+        if self.hits and g.walker[self.trail] >= 0:
+            g.then(Defence(g.seat_on(self.trail), self.trail, self.hits))
+
+
+def shields_of(g: MonsterLands, trail: Trail) -> list[tuple[str, int]]:
+    """ML-DEFEND-02, ML-DEFEND-03  What can cancel hits there now: tokens, ability, equipment, trail or guards.
+
+    ML-MPOW-16  Against Gorgosh tokens only. ML-SCEN-04  Unprotected: nothing. ML-CORE-12  Also for hits from elsewhere.
+    """
+    found = [(TOKEN, 1)] if g.shields[trail] else []
+    battle, cards, member = g.battle, g.cards, g.walker[trail]
+    assert battle is not None
+    forbidden = cards.forbids[battle.monster]
+    if "defence_ability" in forbidden or g.has_rule("no_defence"):
+        return found
+    of = 1 << cards.monster_affiliation[battle.monster]
+    if works(cards.member_trait[member], of) and not g.used[member]:
+        found.append((cards.members[member], cards.member_trait[member].defend))
+    for e in g.gear_of(member):
+        banned = "weapon" in forbidden and cards.equipment_type[e] == WEAPON
+        if works(cards.equipment_trait[e], of) and not g.feature_used[e] and not banned:
+            found.append((cards.equipment[e], cards.equipment_trait[e].defend))
+    if g.guide(trail).trait.defend and not g.bonus_used[trail]:
+        found.append((BONUS, g.guide(trail).trait.defend))  # ML-TRAIL-10, ML-ENTR-05
+    return found
+
+
+def works(trait: Trait, monster: int) -> bool:
+    """ML-MERC-01 .. ML-MERC-05, ML-EQUIP-07  Some cancel only hits of certain affiliations."""
+    return trait.defend > 0 and bool(trait.against & monster)
+
+
+@frame
+class Defence(Decision):
+    """ML-DEFEND-06  Hits are about to wound your mercenary: what do you use against them?"""
+
+    clause = "ML-DEFEND-06"
+    seat: Seat
+    trail: Trail
+    hits: int
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        return [*(CancelWith(by) for by, _ in shields_of(g, self.trail)), TAKE_HITS]
+
+
+@choice
+class CancelWith(Choice):
+    """ML-ARM-03, ML-ARM-04  A token cancels one hit, an ability its number, once per round; the rest of it is lost."""
+
+    by: str
+
+    def perform(self, g: MonsterLands, asked: Defence) -> None:
+        amount = min(asked.hits, dict(shields_of(g, asked.trail))[self.by])
+        if self.by == TOKEN:
+            g.shields[asked.trail] -= 1
+        elif self.by == BONUS:
+            g.bonus_used[asked.trail] = 1
+        elif self.by in g.cards.member_id:
+            g.used[g.cards.member_id[self.by]] = 1
+        else:
+            g.feature_used[g.cards.equipment_id[self.by]] = 1
+        g.happened(HitsCancelled, asked.seat, self.by, amount)
+        if asked.hits > amount:
+            g.then(Defence(asked.seat, asked.trail, asked.hits - amount))
+
+
+@choice
+class TakeHits(Choice):
+    """ML-DEFEND-07  What is not cancelled wounds."""
+
+    def perform(self, g: MonsterLands, asked: Defence) -> None:
+        g.then(Wounds(asked.seat, asked.trail, asked.hits))
+
+
+TAKE_HITS = TakeHits()
+
+
+@frame
+class Wounds(Decision):
+    """ML-DEFEND-04  Does the mercenary drink a potion against one of these wounds?"""
+
+    clause = "ML-DEFEND-04"
+    seat: Seat
+    trail: Trail
+    wounds: int
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        carried = g.carried[self.trail * CARRIED + CARRIED_POTION]
+        return [DRINK, ENDURE] if carried else [ENDURE]
+
+
+@choice
+class Drink(Choice):
+    """ML-ALCH-05, ML-DEFEND-05  One wound less."""
+
+    def refusal(self, g: MonsterLands, asked: Wounds) -> Refusal | None:
+        """ML-MPOW-07  Not against Gator."""
+        assert g.battle is not None
+        if "potion" in g.cards.forbids[g.battle.monster]:
+            return no("ML-MPOW-07", monster=g.cards.monsters[g.battle.monster])
+        return None
+
+    def perform(self, g: MonsterLands, asked: Wounds) -> None:
+        g.carried[asked.trail * CARRIED + CARRIED_POTION] -= 1
+        g.happened(PotionDrunk, asked.seat, g.cards.members[g.walker[asked.trail]])
+        if asked.wounds > 1:
+            g.then(Wounds(asked.seat, asked.trail, asked.wounds - 1))
+
+
+@choice
+class Endure(Choice):
+    def perform(self, g: MonsterLands, asked: Wounds) -> None:
+        wound(g, asked.seat, asked.trail, asked.wounds)
+
+
+DRINK, ENDURE = Drink(), Endure()
+
+
+def wound(g: MonsterLands, seat: Seat, trail: Trail, wounds: int) -> None:
+    """ML-ATTACK-07  The first wound turns the token, the second kills.
+
+    ML-MPOW-17, ML-STRIKE-17  Abysur's wounds cost glory.
+    """
+    member, battle = g.walker[trail], g.battle
+    assert battle is not None
+    shame = g.cards.shame[battle.monster]
+    if shame:
+        lose_glory(g, seat, shame)
+    if wounds + g.wounded[member] > 1:
+        die(g, seat, trail)
+    else:
+        g.wounded[member] = 1
+        g.happened(Wounded, seat, g.cards.members[member])
+
+
+def die(g: MonsterLands, seat: Seat, trail: Trail) -> None:
+    """ML-DEATH-01  The card, the token with all it carries, the equipment, and the dice and tokens of the trail.
+
+    ML-DEATH-02  Of one who has made the attack dice and traps stay, and the total counts.
+    ML-DEATH-03, ML-DEATH-04  Dying brings glory. ML-DEATH-07  A Leader dies like anybody else.
+    """
+    member, glory = g.walker[trail], g.cards.death_glory[trail]
+    g.happened(MercenaryDied, seat, g.cards.members[member], TRAILS[trail], glory)
+    g.carried[trail * CARRIED : (trail + 1) * CARRIED] = [0] * CARRIED
+    for equipment in g.gear_of(member):
+        lose_gear(g, seat, equipment)
+    if g.fate[trail] < STRUCK:
+        g.trail_dice[trail * PER_TRAIL : (trail + 1) * PER_TRAIL] = [0] * PER_TRAIL
+        clear_tokens(g, seat, trail)
+    g.shields[trail] = 0
+    g.walker[trail] = EMPTY
+    leaves(g, seat, member)
+    gain_glory(g, seat, glory, "fallen")
+
+
+def clear_tokens(g: MonsterLands, seat: Seat, trail: Trail) -> None:
+    """ML-TRAIL-07, ML-CLEAN-04  All tokens of a trail are lost, used or not; in no order, so that none is told."""
+    player = g.players[seat]
+    for card in sorted(card for card, at in zip(player.laid, player.laid_at, strict=True) if at == trail):
+        discard_trap(g, seat, card)
+    kept = [(card, at) for card, at in zip(player.laid, player.laid_at, strict=True) if at != trail]
+    player.laid, player.laid_at = [card for card, _ in kept], [at for _, at in kept]
+    g.shuffles += 1  # where they lay is to be seen nowhere afterwards, though it was shown
+    g.shields[trail] = 0

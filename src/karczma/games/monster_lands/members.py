@@ -1,0 +1,96 @@
+"""Chapter "Clan members": who joins, who leaves, what they hold. ML-CORE-03  The Leader is a member like any other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.monster_lands.events import EquipmentLost, MercenaryOffered, Recruited
+from karczma.games.monster_lands.storage import gain_dice, trim_traps
+from karczma.games.monster_lands.terms import EMPTY, NOBODY, Member
+from karczma.kernel.choices import Seat
+from karczma.kernel.zones import join
+
+if TYPE_CHECKING:
+    from karczma.games.monster_lands.state import MonsterLands
+
+
+def unassigned(g: MonsterLands, seat: Seat) -> list[Member]:
+    """Members that are on no trail; ML-OUT-04 the others cannot be moved, equipped or assigned again this round."""
+    return [member for member in g.players[seat].clan if g.station[member] < 0]
+
+
+def by_name(g: MonsterLands, members: list[Member], name: str) -> Member:
+    """The first of these who is called that; only greenhorns share a name."""
+    return next(member for member in members if g.cards.members[member] == name)
+
+
+def distinct(g: MonsterLands, members: list[Member]) -> list[str]:
+    return list(dict.fromkeys([g.cards.members[member] for member in members]))
+
+
+def joins(g: MonsterLands, seat: Seat, member: Member) -> None:
+    """ML-TAV-04, ML-CORE-05  Right of the clan board; reputation follows, and its dice join the pool at once."""
+    g.players[seat].clan.append(member)
+    g.owner[member] = seat
+    g.happened(Recruited, seat, g.cards.members[member])
+
+
+def brings_dice(g: MonsterLands, seat: Seat, member: Member) -> None:
+    for colour, n in enumerate(g.cards.member_dice[member]):
+        gain_dice(g, seat, colour, n)
+
+
+def recruit(g: MonsterLands, seat: Seat, member: Member) -> None:
+    """ML-TAV-04, ML-TAV-05  The card changes hands and the free tab is filled."""
+    if member in g.greenhorns:
+        g.greenhorns.remove(member)
+        joins(g, seat, member)
+    else:
+        at = g.offer.index(member)
+        g.offer.pop(at)
+        joins(g, seat, member)
+        offer(g, at)
+    brings_dice(g, seat, member)
+
+
+def offer(g: MonsterLands, at: int) -> None:
+    """ML-TAV-06  The next mercenary of the deck; discarded ones are shuffled when it is empty."""
+    if not g.member_deck and g.member_discard:
+        discarded, g.member_discard = g.member_discard, []
+        join(g.member_deck, *discarded)
+    if g.member_deck:
+        member = g.draw_kind(g.member_deck)
+        g.offer.insert(at, member)
+        g.happened(MercenaryOffered, g.cards.members[member])
+
+
+def leaves(g: MonsterLands, seat: Seat, member: Member) -> None:
+    """ML-DEATH-05, ML-TAV-06  Out of the clan: a mercenary to the discard pile, others out of the game.
+
+    ML-SETTLE-10  A land that it had settled stays, unsettled.
+    """
+    player = g.players[seat]
+    player.clan.remove(member)
+    mercenary = g.cards.first_mercenary <= member < g.cards.first_greenhorn
+    (g.member_discard if mercenary else g.members_out).append(member)
+    g.owner[member] = g.station[member] = NOBODY
+    g.wounded[member] = g.used[member] = 0
+    for land in player.lands:
+        if g.settler[land] == member:
+            g.settler[land] = EMPTY
+    if player.leader == member:
+        player.leader = NOBODY
+    trim_traps(g, seat)  # ML-MERC-07
+
+
+def lose_gear(g: MonsterLands, seat: Seat, equipment: int) -> None:
+    """ML-MARKET-05  Equipment that is discarded or lost leaves the game."""
+    g.players[seat].gear.remove(equipment)
+    g.equipment_out.append(equipment)
+    g.holder[equipment] = NOBODY
+    g.happened(EquipmentLost, seat, g.cards.equipment[equipment])
+    trim_traps(g, seat)
+
+
+def settled(g: MonsterLands, member: Member) -> bool:
+    return member in g.settler

@@ -1,0 +1,337 @@
+"""Chapter "Outer areas": a mercenary is assigned to a trail with dice, tokens and brews, all in one action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.monster_lands.catalogue import Need
+from karczma.games.monster_lands.events import Assigned, Carried, DefenceLaid, DiceOnTrail, TrapLaid
+from karczma.games.monster_lands.lands import DiceFor, demands, meets
+from karczma.games.monster_lands.storage import mix, own_trap, own_traps
+from karczma.games.monster_lands.terms import (
+    CARRIED,
+    COLOURS,
+    CONTRACT,
+    DEFENCE,
+    DICE,
+    EMPTY,
+    ENTRANCE,
+    MAGIC,
+    PER_TRAIL,
+    POISON,
+    POTION,
+    QUEST,
+    SITE_OF,
+    STRENGTH,
+    TRAIL_CODE,
+    TRAILS,
+    UPPER,
+    Member,
+    Trail,
+    colour_of,
+)
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.monster_lands.state import MonsterLands
+
+WITHOUT_LAND_B = (0, 1, 2, 3, 8, 9, 10, 11, 12, 13)
+ALL_TRAILS = tuple(range(len(TRAILS)))
+
+
+def trails_in_use(g: MonsterLands) -> tuple[Trail, ...]:
+    """ML-SETUP-13  Land B only with three or four players."""
+    return ALL_TRAILS if g.seats > 2 else WITHOUT_LAND_B
+
+
+def able(g: MonsterLands, seat: Seat) -> list[Member]:
+    """ML-OUT-04, ML-GREEN-04  Who is on no trail yet and is no greenhorn; ML-OUT-05 wounded or settled or not."""
+    limit = g.cards.first_greenhorn
+    return [m for m in g.players[seat].clan if g.station[m] < 0 and m < limit]
+
+
+def needed(g: MonsterLands, trail: Trail) -> Need:
+    """ML-TRAIL-02, ML-QUEST-02  The dice that a trail asks for; ML-ENTR-03 none at the Entrance."""
+    if trail >= CONTRACT:
+        return g.cards.quest_need[1][g.quests[1][0]]
+    if trail >= QUEST:
+        return g.cards.quest_need[0][g.quests[0][0]]
+    return g.guide(trail).need
+
+
+def closed(g: MonsterLands, seat: Seat, trail: Trail) -> Refusal | None:
+    """Why nobody of this clan can go there now."""
+    name = TRAILS[trail]
+    if g.walker[trail] != EMPTY:
+        return no("ML-OUT-01", trail=name)
+    if not able(g, seat):
+        return no("ML-OUT-04")
+    if SITE_OF[trail] == ENTRANCE:
+        return entrance_closed(g, seat)
+    if not meets(g, seat, needed(g, trail)):
+        return no("ML-QUEST-02" if trail >= QUEST else "ML-TRAIL-02", trail=name)
+    return None
+
+
+def entrance_closed(g: MonsterLands, seat: Seat) -> Refusal | None:
+    """ML-ENTR-02  Only while a monster is there, ML-ENTR-04 with something to place, ML-ENTR-07 and with a die left."""
+    if not g.lairs[ENTRANCE]:
+        return no("ML-ENTR-02")
+    player = g.players[seat]
+    if not any(player.dice):
+        return no("ML-ENTR-07")
+    if not (player.dice[STRENGTH] or player.dice[MAGIC] or player.traps or player.wallet[DEFENCE]):
+        return no("ML-ENTR-04")
+    return None
+
+
+@choice
+class GoTo(Choice):
+    """ML-OUT-01  An unassigned mercenary goes to a free trail."""
+
+    trail: str
+
+    def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        return closed(g, asked.seat, TRAIL_CODE[self.trail])
+
+    def perform(self, g: MonsterLands, asked: Decision) -> None:
+        trail = TRAIL_CODE[self.trail]
+        g.passes = 0
+        g.then(WhoGoes(asked.seat, trail), Equipping(asked.seat, trail))
+
+
+ROADS = [GoTo(name) for name in TRAILS]
+
+
+def open_roads(g: MonsterLands, seat: Seat) -> list[Choice]:
+    """The trails that are not closed to this clan, found more quickly than by asking each of them."""
+    if not able(g, seat):
+        return []
+    free = [trail for trail in trails_in_use(g) if g.walker[trail] == EMPTY]
+    gate = free and entrance_closed(g, seat) is None
+    return [ROADS[t] for t in free if (gate if SITE_OF[t] == ENTRANCE else meets(g, seat, needed(g, t)))]
+
+
+@frame
+class WhoGoes(Decision):
+    """ML-OUT-01  Which mercenary goes there? ML-OUT-02  Others of the clan may follow in later actions."""
+
+    clause = "ML-OUT-01"
+    seat: Seat
+    trail: Trail
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        return [Send(g.cards.members[m]) for m in able(g, self.seat)]
+
+
+@choice
+class Send(Choice):
+    mercenary: str
+
+    def perform(self, g: MonsterLands, asked: WhoGoes) -> None:
+        member, trail = g.cards.member_id[self.mercenary], asked.trail
+        g.station[member], g.walker[trail] = trail, member
+        g.happened(Assigned, asked.seat, self.mercenary, TRAILS[trail])
+
+
+def put_die(g: MonsterLands, seat: Seat, trail: Trail, die: int, n: int) -> None:
+    """ML-OUT-03  It takes effect only in the Adventure phase."""
+    g.players[seat].dice[die] -= n
+    g.trail_dice[trail * PER_TRAIL + colour_of(die)] += n
+    g.happened(DiceOnTrail, seat, TRAILS[trail], DICE[die], n)
+
+
+@frame
+class Equipping(Procedure):
+    """ML-TRAIL-06, ML-TRAIL-13, ML-ENTR-06  Everything is placed in this one action; nothing can be added later."""
+
+    seat: Seat
+    trail: Trail
+
+    @step("ML-TRAIL-02")
+    def required(self, g: MonsterLands) -> None:
+        """ML-QUEST-02  Exactly the dice of the quest, or the required dice of the trail."""
+        need = needed(g, self.trail)
+        if self.trail >= QUEST:
+            g.then(*(DiceFor(self.seat, self.trail, mask, n) for mask, n in demands(need)))
+            return
+        for colour in (STRENGTH, MAGIC):
+            if need[colour]:
+                put_die(g, self.seat, self.trail, colour, need[colour])
+
+    @step("ML-TRAIL-02")
+    def reinforcement(self, g: MonsterLands) -> None:
+        """ML-TRAIL-03  Further dice in the shown colours, never influence dice."""
+        if self.trail < QUEST:
+            g.then(Reinforce(self.seat, self.trail, g.guide(self.trail).most))
+
+    @step("ML-TRAIL-05")
+    def tokens(self, g: MonsterLands) -> None:
+        """Traps and defence tokens; ML-QUEST-03 none on a quest trail."""
+        if self.trail < QUEST:
+            g.then(LayTokens(self.seat, self.trail))
+
+    @step("ML-ALCH-04")
+    def brews(self, g: MonsterLands) -> None:
+        """At most one potion and one poison on the assignment token; ML-TRAIL-12 and what the trail itself gives."""
+        if self.trail < QUEST:
+            for what, n in enumerate(g.guide(self.trail).brings):
+                g.carried[self.trail * CARRIED + what] += n
+        g.then(TakeAlong(self.seat, self.trail))
+
+
+# -- reinforcement -------------------------------------------------------------------------------------------------
+
+
+def laid_on(g: MonsterLands, trail: Trail) -> int:
+    """Tokens of both kinds on a trail."""
+    return len(g.tokens_on(trail)) + g.shields[trail]
+
+
+def pool_dice_on(g: MonsterLands, trail: Trail) -> int:
+    at = trail * PER_TRAIL
+    return sum(g.trail_dice[at : at + 3])
+
+
+def room_for_dice(g: MonsterLands, trail: Trail) -> int:
+    """ML-TRAIL-04  Six dice on a land trail; ML-ENTR-03 at the Entrance each token takes the room of two."""
+    room = g.cards.room
+    if trail >= UPPER:
+        return room["entrance_dice"] - pool_dice_on(g, trail) - room["entrance_token"] * laid_on(g, trail)
+    return room["land_dice"] - pool_dice_on(g, trail)
+
+
+def room_for_tokens(g: MonsterLands, trail: Trail) -> int:
+    """ML-TRAIL-04  Two of their own, then one for every two free dice spaces."""
+    room = g.cards.room
+    if trail >= UPPER:
+        return room_for_dice(g, trail) // room["entrance_token"]
+    return room["land_tokens"] + room_for_dice(g, trail) // room["land_token"] - laid_on(g, trail)
+
+
+@frame
+class Reinforce(Decision):
+    """ML-TRAIL-02  Which dice do you add? Up to so many more."""
+
+    clause = "ML-TRAIL-02"
+    seat: Seat
+    trail: Trail
+    left: int
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        if not self.left or room_for_dice(g, self.trail) <= 0:
+            return [ENOUGH]
+        pool = g.players[self.seat].dice
+        return [*(ADDED[colour] for colour in g.guide(self.trail).colours if pool[colour]), ENOUGH]
+
+
+@choice
+class AddDie(Choice):
+    die: str
+
+    def perform(self, g: MonsterLands, asked: Reinforce) -> None:
+        put_die(g, asked.seat, asked.trail, COLOURS.index(self.die), 1)
+        g.then(Reinforce(asked.seat, asked.trail, asked.left - 1))
+
+
+@choice
+class Enough(Choice):
+    """No more dice, no more tokens."""
+
+    def refusal(self, g: MonsterLands, asked: Reinforce | LayTokens) -> Refusal | None:
+        """ML-ENTR-04  Something must be placed at the Entrance; the last chance for it is among the tokens."""
+        if asked.trail < UPPER or pool_dice_on(g, asked.trail) or laid_on(g, asked.trail):
+            return None
+        tokens = g.players[asked.seat].traps or g.players[asked.seat].wallet[DEFENCE]
+        if isinstance(asked, Reinforce) and tokens:
+            return None
+        return no("ML-ENTR-04")
+
+
+ADDED = [AddDie("strength"), AddDie("magic")]
+ENOUGH = Enough()
+
+
+# -- tokens --------------------------------------------------------------------------------------------------------
+
+
+@frame
+class LayTokens(Decision):
+    """ML-TRAIL-05  Which tokens do you lay on the trail? ML-PLOY-23  Their order from top to bottom is this one."""
+
+    clause = "ML-TRAIL-05"
+    seat: Seat
+    trail: Trail
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        if room_for_tokens(g, self.trail) <= 0:
+            return [ENOUGH]
+        traps = [LayTrap(name) for name in own_traps(g, self.seat)]
+        shields = [LAY_DEFENCE] if g.players[self.seat].wallet[DEFENCE] else []
+        return [*traps, *shields, ENOUGH]
+
+
+@choice
+class LayTrap(Choice):
+    """ML-HUNT-06, ML-PLOY-02  Face down: nobody else sees which one it is."""
+
+    trap: str
+
+    def perform(self, g: MonsterLands, asked: LayTokens) -> None:
+        player, card = g.players[asked.seat], own_trap(g, asked.seat, self.trap)
+        player.traps.remove(card)
+        player.laid.append(card)
+        player.laid_at.append(asked.trail)
+        mix(g, asked.seat)
+        g.happened(TrapLaid, asked.seat, TRAILS[asked.trail], self.trap, 1 << asked.seat)
+        g.then(asked)
+
+
+@choice
+class LayDefence(Choice):
+    """ML-ARM-04  A defence token is placed on the trail."""
+
+    def perform(self, g: MonsterLands, asked: LayTokens) -> None:
+        g.players[asked.seat].wallet[DEFENCE] -= 1
+        g.shields[asked.trail] += 1
+        g.happened(DefenceLaid, asked.seat, TRAILS[asked.trail])
+        g.then(asked)
+
+
+LAY_DEFENCE = LayDefence()
+
+
+# -- potion and poison ---------------------------------------------------------------------------------------------
+
+
+@frame
+class TakeAlong(Decision):
+    """ML-ALCH-04  Does the mercenary take a potion, a poison, or both?"""
+
+    clause = "ML-ALCH-04"
+    seat: Seat
+    trail: Trail
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        wallet = g.players[self.seat].wallet
+        most_potion, most_poison = min(1, wallet[POTION]), min(1, wallet[POISON])
+        return [BREWS[p + 2 * q] for q in range(most_poison + 1) for p in range(most_potion + 1)]
+
+
+@choice
+class Carry(Choice):
+    potion: int
+    poison: int
+
+    def perform(self, g: MonsterLands, asked: TakeAlong) -> None:
+        wallet, at = g.players[asked.seat].wallet, asked.trail * CARRIED
+        wallet[POTION] -= self.potion
+        wallet[POISON] -= self.poison
+        g.carried[at] += self.potion
+        g.carried[at + 1] += self.poison
+        if self.potion or self.poison:
+            g.happened(Carried, asked.seat, TRAILS[asked.trail], self.potion, self.poison)
+
+
+BREWS = [Carry(0, 0), Carry(1, 0), Carry(0, 1), Carry(1, 1)]

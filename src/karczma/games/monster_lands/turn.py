@@ -1,0 +1,119 @@
+"""Chapter "Deployment phase": turns of one action each, until everybody has passed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.monster_lands.citadel import VISITS
+from karczma.games.monster_lands.events import Passed
+from karczma.games.monster_lands.free import beside_actions
+from karczma.games.monster_lands.lands import UseLand
+from karczma.games.monster_lands.outer import ROADS, open_roads, trails_in_use
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.monster_lands.state import MonsterLands
+
+
+@frame
+class Turn(Procedure):
+    """ML-DEPLOY-01  One action each, clockwise, beginning with the first player."""
+
+    seat: Seat
+
+    @step("ML-DEPLOY-02")
+    def act(self, g: MonsterLands) -> None:
+        """Place dice in the Citadel, in the outer areas or on a settled land; or pass."""
+        g.moved = []
+        g.then(Act(self.seat))
+
+    @step("ML-CORE-14")
+    def after(self, g: MonsterLands) -> None:
+        """What is no action may also be done after it."""
+        if not g.passes:
+            g.then(After(self.seat))
+
+    @step("ML-SOLO-09")
+    def virtual_player(self, g: MonsterLands) -> None:
+        """Alone, the virtual player acts after each action of the player."""
+        if g.solo and not g.passes:
+            from karczma.games.monster_lands.variants.solo import SamborActs
+
+            g.then(SamborActs())
+
+    @step("ML-DEPLOY-04")
+    def next_turn(self, g: MonsterLands) -> None:
+        """Until all have passed one after another; ML-DEPLOY-10 passing is not final."""
+        if g.passes < g.seats:
+            g.then(Turn((self.seat + 1) % g.seats))
+
+
+def actions(g: MonsterLands, seat: Seat) -> list[Choice]:
+    """ML-DEPLOY-02  Everything that is an action, legal or not."""
+    roads = [ROADS[trail] for trail in trails_in_use(g)]
+    return [*VISITS, *roads, *(UseLand(g.cards.lands[land]) for land in g.players[seat].lands)]
+
+
+def may_act(g: MonsterLands, asked: Act) -> bool:
+    return any(action.refusal(g, asked) is None for action in actions(g, asked.seat))
+
+
+@frame
+class Act(Decision):
+    """ML-DEPLOY-02  What do you do on this turn?"""
+
+    clause = "ML-DEPLOY-02"
+    seat: Seat
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        free = beside_actions(g, self.seat)
+        if not any(g.players[self.seat].dice):
+            return [*free, PASS]
+        return [*actions(g, self.seat), *free, PASS]
+
+    def options(self, g: MonsterLands) -> list[Choice]:
+        """The same, without asking any action twice."""
+        legal: list[Choice] = []
+        if any(g.players[self.seat].dice):
+            legal = [visit for visit in VISITS if visit.refusal(g, self) is None] + open_roads(g, self.seat)
+            lands = [UseLand(g.cards.lands[land]) for land in g.players[self.seat].lands]
+            legal += [land for land in lands if land.refusal(g, self) is None]
+        free = [c for c in beside_actions(g, self.seat) if c.refusal(g, self) is None]
+        return [*legal, *free] if legal else [*free, PASS]
+
+
+@choice
+class Pass(Choice):
+    """ML-DEPLOY-03  Only without dice, or with dice that can be placed nowhere."""
+
+    def refusal(self, g: MonsterLands, asked: Act) -> Refusal | None:
+        if any(g.players[asked.seat].dice) and may_act(g, asked):
+            return no("ML-DEPLOY-03", dice=sum(g.players[asked.seat].dice))
+        return None
+
+    def perform(self, g: MonsterLands, asked: Act) -> None:
+        g.passes += 1
+        g.happened(Passed, asked.seat)
+
+
+PASS = Pass()
+
+
+@frame
+class After(Decision):
+    """ML-CORE-14  Anything else before your turn ends?"""
+
+    clause = "ML-CORE-14"
+    seat: Seat
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        return [*beside_actions(g, self.seat), END_TURN]
+
+
+@choice
+class EndTurn(Choice):
+    """That was my turn."""
+
+
+END_TURN = EndTurn()

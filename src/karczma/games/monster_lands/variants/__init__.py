@@ -1,0 +1,1 @@
+"""Variants: difficulty and table options, the Ploy expansion, the solo mode with its scenarios, the campaign."""

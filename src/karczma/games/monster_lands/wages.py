@@ -1,0 +1,185 @@
+"""Chapter "Cleanup phase", steps 3 and 4: new Leaders, wages, desertion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.monster_lands.events import Deserted, LeaderPromoted, WagesPaid
+from karczma.games.monster_lands.lands import settlings
+from karczma.games.monster_lands.loot import loot_uses
+from karczma.games.monster_lands.members import by_name, distinct, leaves, lose_gear, settled
+from karczma.games.monster_lands.scoring import bracket
+from karczma.games.monster_lands.tavern import same_type
+from karczma.games.monster_lands.terms import EMPTY, GOLD, NOBODY, Member
+from karczma.games.monster_lands.trophies import sales
+from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.monster_lands.state import MonsterLands
+
+
+def foremost(g: MonsterLands, members: list[Member]) -> list[Member]:
+    """ML-LEADER-01, ML-WAGE-03  The highest reputation, then the higher cost; between those the owner chooses."""
+    rank = {member: (g.cards.reputation[member], g.cards.member_cost[member]) for member in members}
+    return [member for member in members if rank[member] == max(rank.values())]
+
+
+# -- Leaders -------------------------------------------------------------------------------------------------------
+
+
+@frame
+class Succession(Procedure):
+    seat: Seat
+
+    @step("ML-LEADER-01")
+    def promote(self, g: MonsterLands) -> None:
+        """If the Leader died, the foremost unsettled member follows; ML-LEADER-02 a settled one if there is no other.
+
+        ML-LEADER-04  A greenhorn comes before every settled member.
+        """
+        player = g.players[self.seat]
+        if player.leader == NOBODY and player.clan:
+            free = [member for member in player.clan if not settled(g, member)]
+            g.then(NewLeader(self.seat, tuple(foremost(g, free or player.clan))))
+
+
+@frame
+class NewLeader(Decision):
+    """ML-LEADER-01  Who leads the clan now?"""
+
+    clause = "ML-LEADER-01"
+    seat: Seat
+    able: tuple[Member, ...]
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        return [Promote(name) for name in distinct(g, list(self.able))]
+
+
+@choice
+class Promote(Choice):
+    """ML-LEADER-03  The new Leader keeps its reputation; ML-LEADER-02, ML-SETTLE-07 a land it had settled is free."""
+
+    mercenary: str
+
+    def perform(self, g: MonsterLands, asked: NewLeader) -> None:
+        member = by_name(g, list(asked.able), self.mercenary)
+        g.players[asked.seat].leader = member
+        for land, settler in enumerate(g.settler):
+            if settler == member:
+                g.settler[land] = EMPTY
+        g.happened(LeaderPromoted, asked.seat, self.mercenary)
+
+
+# -- wages ---------------------------------------------------------------------------------------------------------
+
+
+def hirelings(g: MonsterLands, seat: Seat) -> list[Member]:
+    """ML-WAGE-01  Not the Leader (ML-LEADER-03), not settlers (ML-SETTLE-06), but ML-GREEN-05 greenhorns too."""
+    player = g.players[seat]
+    return [member for member in player.clan if member != player.leader and not settled(g, member)]
+
+
+def wages_due(g: MonsterLands, seat: Seat) -> int:
+    """ML-WAGE-01, ML-WAGE-06  One, two or three gold each, by the glory held now."""
+    return len(hirelings(g, seat)) * bracket(g, seat)[2]
+
+
+@frame
+class Payday(Procedure):
+    seat: Seat
+
+    @step("ML-WAGE-05")
+    def before(self, g: MonsterLands) -> None:
+        """Trophies and loot may be turned into gold first, and ML-SETTLE-11 lands settled."""
+        if wages_due(g, self.seat):
+            g.then(BeforePay(self.seat))
+
+    @step("ML-WAGE-06")
+    def pay(self, g: MonsterLands) -> None:
+        """In full if the gold suffices; ML-WAGE-02 if not, all there is, and one mercenary deserts."""
+        due, wallet = wages_due(g, self.seat), g.players[self.seat].wallet
+        paid = min(due, wallet[GOLD])
+        wallet[GOLD] -= paid
+        if due:
+            g.happened(WagesPaid, self.seat, paid)
+        if paid < due:
+            g.then(WhoDeserts(self.seat, tuple(foremost(g, hirelings(g, self.seat)))))
+
+
+@frame
+class BeforePay(Decision):
+    """ML-WAGE-05  Before wages are paid: do you sell, use or settle anything?"""
+
+    clause = "ML-WAGE-05"
+    seat: Seat
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        ways = [*sales(g, self.seat), *loot_uses(g, self.seat, ("anytime",)), *settlings(g, self.seat)]
+        return [*ways, PAY_WAGES]
+
+
+@choice
+class PayWages(Choice):
+    pass
+
+
+PAY_WAGES = PayWages()
+
+
+@frame
+class WhoDeserts(Decision):
+    """ML-WAGE-03  Who deserts?"""
+
+    clause = "ML-WAGE-03"
+    seat: Seat
+    able: tuple[Member, ...]
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        return [Desert(name) for name in distinct(g, list(self.able))]
+
+
+@choice
+class Desert(Choice):
+    mercenary: str
+
+    def perform(self, g: MonsterLands, asked: WhoDeserts) -> None:
+        """ML-WAGE-04  The equipment stays, as far as others have room for it."""
+        member = by_name(g, list(asked.able), self.mercenary)
+        g.happened(Deserted, asked.seat, self.mercenary)
+        left = g.gear_of(member)
+        leaves(g, asked.seat, member)
+        for equipment in left:
+            g.holder[equipment] = NOBODY
+        g.then(*(HandDown(asked.seat, equipment) for equipment in left))
+
+
+@frame
+class HandDown(Decision):
+    """ML-WAGE-04  Who takes over this equipment?"""
+
+    clause = "ML-WAGE-04"
+    seat: Seat
+    equipment: int
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        room = [m for m in g.players[self.seat].clan if not same_type(g, m, self.equipment)]
+        return [*(Inherit(name) for name in distinct(g, room)), LET_GO]
+
+
+@choice
+class Inherit(Choice):
+    mercenary: str
+
+    def perform(self, g: MonsterLands, asked: HandDown) -> None:
+        room = [m for m in g.players[asked.seat].clan if not same_type(g, m, asked.equipment)]
+        g.holder[asked.equipment] = by_name(g, room, self.mercenary)
+
+
+@choice
+class LetGo(Choice):
+    def perform(self, g: MonsterLands, asked: HandDown) -> None:
+        lose_gear(g, asked.seat, asked.equipment)
+
+
+LET_GO = LetGo()

@@ -1,0 +1,965 @@
+# Monster Lands.
+
+# -- Starting clan members
+
+name-purkas = Purkas
+name-korgo = Korgo
+name-tortock = Tortock
+name-taron = Taron
+name-nuduru = Nuduru
+name-frunks = Frunks
+name-poissen = Poissen
+name-timbulu = Timbulu
+
+# -- Mercenaries
+
+name-dalina = Dalina
+name-drapis = Drapis
+name-taroa = Taroa
+name-puargh = Puargh
+name-fandor = Fandor
+name-wondou = Wondou
+name-vaidala = Vaidala
+name-parjas = Parjas
+name-wishor = Wishor
+name-ginova = Ginova
+name-nimra = Nimra
+name-frostor = Frostor
+name-dolfus = Dolfus
+name-lusara = Lusara
+name-shandee = Shandee
+name-zondu = Zondu
+name-tranok = Tranok
+name-naiala = Naiala
+name-skrat = Skrat
+name-torko = Torko
+name-karunna = Karunna
+name-guster = Guster
+name-lorios = Lorios
+name-kakron = Kakron
+name-wormee = Wormee
+name-trulina = Trulina
+name-geas = Geas
+name-jaruna = Jaruna
+
+# -- Greenhorns
+
+name-greenhorn = Greenhorn
+
+# -- Monsters
+
+name-snailer = Snailer
+name-sporus = Sporus
+name-korcko = Korcko
+name-gator = Gator
+name-turfus = Turfus
+name-warkorj = Warkorj
+name-krinx = Krinx
+name-jurbol = Jurbol
+name-dogor = Dogor
+name-sandor = Sandor
+name-moldo = Moldo
+name-krunn = Krunn
+name-tronj = Tronj
+name-sckon = Sckon
+name-snagnus = Snagnus
+name-gorgosh = Gorgosh
+name-blandor = Blandor
+name-krushus = Krushus
+name-abysur = Abysur
+name-caribdis = Caribdis
+
+# -- Lands
+
+name-megueria = Megueria
+name-thaklan = Thaklan
+name-al-dahna = Al-Dahna
+name-skyehn = Skyehn
+name-ghadik = Ghadik
+name-kale = Kale
+name-kyzhul = Kyzhul
+name-rynia = Rynia
+name-gurban = Gurban
+name-yuha = Yuha
+name-wahibah = Wahibah
+name-uyuniah = Uyuniah
+
+# -- Traps and ploys
+
+name-starting-trap = Starting snare
+name-trap-s1 = Snare
+name-trap-s-plus1 = Barbed net
+name-trap-s-plus2 = Spiked pit
+name-trap-s-plus3 = Crushing jaws
+name-trap-s2 = Log fall
+name-trap-s3 = Boulder cage
+name-trap-m1 = Rune circle
+name-trap-m-plus1 = Glowing glyph
+name-trap-m-plus2 = Storm glyph
+name-trap-m2 = Binding seal
+name-trap-m3 = Arcane vault
+name-trap-total4 = Bait
+name-trap-total6 = Iron cage
+name-trap-total8 = Great machine
+name-trap-s1-secured = Locked snare
+name-trap-s2-secured = Locked log fall
+name-trap-m1-secured = Locked rune circle
+name-trap-m2-secured = Locked seal
+name-ploy-m1 = Spell thief
+name-ploy-m2 = Mana leech
+name-ploy-s1 = Tripwire
+name-ploy-s2 = Ambush
+name-ploy-any1 = Pickpocket
+name-ploy-any2 = Double cross
+name-ploy-redirect1 = Shove
+name-ploy-redirect2 = Human shield
+
+# -- Loot
+
+name-loot-conquest-glory = Conqueror's banner
+name-loot-kill-glory = Slayer's mark
+name-loot-capture-glory = Tamer's collar
+name-loot-reroll4 = Lucky bones
+name-loot-brews = Brewer's crate
+name-loot-kill6 = Bone spear
+name-loot-trophies = Great skull
+name-loot-kit = Traveller's pack
+name-loot-influence-to-magic = Signet ring
+name-loot-magic-to-strength = Power stone
+name-loot-magic-plus2 = Crystal shard
+name-loot-gold12 = Treasure chest
+name-loot-gold10 = Gold pouch
+name-loot-reroll-magic3 = Fate dust
+name-loot-recruit = Hiring writ
+name-loot-strength-plus2 = War paint
+
+# -- Equipment
+
+name-krakhen = Krakhen
+name-rashnek = Rashnek
+name-mortis = Mortis
+name-kedavra = Kedavra
+name-pugnor = Pugnor
+name-slham = Slham
+name-noxx = Noxx
+name-turzoks = Turzoks
+name-slyzor = Slyzor
+name-tergeo = Tergeo
+name-gnashbow = Gnashbow
+name-brimspike = Brimspike
+name-harpax = Harpax
+name-emberhide = Emberhide
+name-tidewrap = Tidewrap
+name-bulwark-cloak = Bulwark Cloak
+name-porter-harness = Porter's Harness
+name-dawnrite = Dawnrite
+
+# -- Quests
+
+name-quest-01 = Lost Caravan
+name-quest-02 = Toll Bridge
+name-quest-03 = Flooded Cellar
+name-quest-04 = Whispering Stones
+name-quest-05 = Tavern Brawl
+name-quest-06 = Night Watch
+name-quest-07 = Bear Hunt
+name-quest-08 = Old Ruins
+name-quest-09 = Court Intrigue
+name-quest-10 = Tax Collection
+name-quest-11 = Bandit Camp
+name-quest-12 = Queen's Messenger
+
+# -- Trail guideline tiles
+
+name-trail-tile-1 = Trail guidelines 1
+name-trail-tile-2 = Trail guidelines 2
+name-trail-tile-3 = Trail guidelines 3
+name-trail-tile-4 = Trail guidelines 4
+name-trail-tile-5 = Trail guidelines 5
+name-trail-tile-6 = Trail guidelines 6
+
+# -- Buildings
+
+name-hunting-lodge = Hunting Lodge
+name-alchemist = Alchemist
+name-tavern = Tavern
+name-armoury = Armoury
+name-merchant = Merchant
+name-market = Market
+name-mine = Mine
+
+# -- Scenarios
+
+name-business-as-usual = Business as Usual
+name-money-first = Money First
+name-blitz = Blitz
+name-unprotected = Unprotected
+name-packed-full = Packed Full
+name-monsters-attack = Monsters Attack
+name-diversity = Diversity
+name-victim-of-ploys = Victim of Ploys
+name-tireless = Tireless
+name-slaughter = Slaughter
+
+# -- Difficulty
+
+name-beginner = Beginner
+name-normal = Normal
+name-high = High
+name-cruel = Cruel
+
+# -- Tokens, dice, affiliations, places
+
+name-gold = gold
+name-glory = glory
+name-potion = potions
+name-poison = poisons
+name-defence = defence token
+name-trap = traps
+name-loot = loot
+name-trophy = trophies
+name-die-strength = strength dice
+name-die-magic = magic dice
+name-die-influence = influence dice
+count-gold =
+    { $n ->
+        [one] { $n } gold
+       *[other] { $n } gold
+    }
+count-glory =
+    { $n ->
+        [one] { $n } glory
+       *[other] { $n } glory
+    }
+count-potion =
+    { $n ->
+        [one] { $n } potion
+       *[other] { $n } potions
+    }
+count-poison =
+    { $n ->
+        [one] { $n } poison
+       *[other] { $n } poisons
+    }
+count-defence =
+    { $n ->
+        [one] { $n } defence token
+       *[other] { $n } defence tokens
+    }
+count-trap =
+    { $n ->
+        [one] { $n } trap
+       *[other] { $n } traps
+    }
+count-loot =
+    { $n ->
+        [one] { $n } loot token
+       *[other] { $n } loot tokens
+    }
+count-trophy =
+    { $n ->
+        [one] { $n } trophy
+       *[other] { $n } trophies
+    }
+count-die-strength =
+    { $n ->
+        [one] { $n } strength die
+       *[other] { $n } strength dice
+    }
+count-die-magic =
+    { $n ->
+        [one] { $n } magic die
+       *[other] { $n } magic dice
+    }
+count-die-influence =
+    { $n ->
+        [one] { $n } influence die
+       *[other] { $n } influence dice
+    }
+name-strength = strength die
+name-magic = magic die
+name-influence = influence die
+name-influence-1 = influence die showing 1
+name-influence-2 = influence die showing 2
+name-influence-3 = influence die showing 3
+name-influence-4 = influence die showing 4
+name-influence-5 = influence die showing 5
+name-influence-6 = influence die showing 6
+name-fire = Fire
+name-water = Water
+name-air = Air
+name-jungle = Jungle
+name-weapon = weapon
+name-garment = garment
+name-spell = spell
+name-land-a = Land A
+name-land-b = Land B
+name-entrance = the Citadel Entrance
+name-a1 = trail 1 of Land A
+name-a2 = trail 2 of Land A
+name-a3 = trail 3 of Land A
+name-a4 = trail 4 of Land A
+name-b1 = trail 1 of Land B
+name-b2 = trail 2 of Land B
+name-b3 = trail 3 of Land B
+name-b4 = trail 4 of Land B
+name-upper = the upper Entrance trail
+name-lower = the lower Entrance trail
+name-quest-left = the left quest trail
+name-quest-right = the right quest trail
+name-contract-left = the left contract trail
+name-contract-right = the right contract trail
+name-land = the land
+name-trail = the trail
+name-queen = the Queen
+name-fallen = the fallen
+name-no-monster = no monster
+name-monster-snack = Monster Snack
+name-adept = Adept
+name-veteran = Veteran
+name-hero = Hero
+
+# -- Options
+
+option-affiliations = Affiliations
+value-affiliations-choose = chosen by the players
+value-affiliations-random = dealt at random
+option-difficulty = Difficulty
+option-queens-gift = Queen's Gift
+option-more-monsters = More Monsters
+option-ploy = Ploy expansion
+option-scenario = Scenario
+
+# -- What cards do
+
+tell-gain-now = gain { $what }
+tell-gain-capture = for a capture gain { $what }
+tell-gain-kill = for a kill gain { $what }
+tell-gain-capture-or-kill = for a capture or a kill gain { $what }
+tell-gain-conquest = for a conquest gain { $what }
+tell-gain-mine = at the Mine gain { $what } more
+tell-gain-survive = if the mercenary survives, gain { $what }
+not-on-a-trail = , but not while on a trail
+tell-defend = cancel { $n ->
+        [one] { $n } monster hit
+       *[other] { $n } monster hits
+    }
+of-affiliation = { NAME($affiliation) }
+tell-defend-against = cancel { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } of a monster of { $affiliations }
+colour-dice = { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    }
+tell-reroll-trail = { $n ->
+        [one] reroll { $n } die of { $dice }
+       *[other] reroll up to { $n } dice of { $dice }
+    }
+tell-reroll-land = { $n ->
+        [one] reroll { $n } die of { $dice }
+       *[other] reroll up to { $n } dice of { $dice }
+    } in the outer lands
+tell-reroll-quest = { $n ->
+        [one] reroll { $n } die of { $dice }
+       *[other] reroll up to { $n } dice of { $dice }
+    } on a quest
+tell-each-always = { $sign }{ $n } to each { NAME($die) }
+tell-each-battle = { $sign }{ $n } to each { NAME($die) } against a monster
+tell-each-conquest = { $sign }{ $n } to each { NAME($die) } in a conquest
+tell-total-battle = +{ $n } to the total against a monster
+tell-total-capture = +{ $n } to a capture
+tell-total-kill = +{ $n } to a kill
+tell-total-conquest = +{ $n } to a conquest
+tell-add-dice = { COUNT($n, $die) } from the supply on this trap
+safe-from-ploys = , safe from ploys
+tell-steal-dice = take up to { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    } of { $dice } from an adjacent trail
+tell-exchange-any-die = exchange a die for one of another colour
+tell-exchange-die = exchange { COUNT(1, $give) } for { COUNT($n, $take) }
+tell-discount = { NAME($building) }: { COUNT($n, "gold") } less, even down to 0
+tell-attack-dice = in a land of { NAME($affiliation) } { $n } extra attack dice instead of 1
+tell-attack-dice-entrance = { $n } extra attack dice at the Entrance
+tell-forbid-potion = no potions
+tell-forbid-poison = no poisons
+tell-forbid-defence-ability = no defence abilities
+tell-forbid-weapon = no weapons
+tell-to-entrance-revealed = goes straight to the Entrance when revealed
+tell-to-entrance-captured-in-land = escapes to the Entrance when captured in a land
+tell-redirect = direct { $n ->
+        [one] { $n } attack die
+       *[other] { $n } attack dice
+    } at an adjacent mercenary
+tell-limit = hold { $n } more traps
+tell-trophies = worth { COUNT($n, "trophy") } while kept, or discard it
+tell-extra-hit = { $n ->
+        [one] { $n } sure hit
+       *[other] { $n } sure hits
+    } with each attack
+tell-area-die = { $n ->
+        [one] { $n } more attack die
+       *[other] { $n } more attack dice
+    } against everybody in the land
+tell-hit-all = when killed, { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } on everybody in the land
+tell-traps-needed = a capture takes { COUNT($n, "trap") }
+tell-panic = spreads { $n ->
+        [one] { $n } panic token
+       *[other] { $n } panic tokens
+    } while at the Entrance
+tell-shame = a wound costs { COUNT($n, "glory") }
+tell-no-trap = capture without a trap
+tell-take-loot = take a displayed loot token
+tell-recruit-free = recruit a mercenary of the Tavern for free
+tell-equipment-free = take an equipment card of the Market for free
+
+# -- Faces
+
+face-affiliation = { NAME($affiliation) }.
+face-member = Reputation { $reputation }, cost { $cost }.
+face-dice = Dice: { $dice }.
+face-any-of = { $n } of { $dice }
+face-attack = Attack dice: { $n }.
+face-capture = Capture { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
+face-kill = Kill { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
+face-conquest = Conquest { $n }: { COUNT($glory, "glory") }.
+face-feature = When settled, for { $dice }: { $effect }.
+face-cost = Cost { $n }.
+face-equipment = Type: { NAME($type) }, cost { $n }.
+face-quest = A: { $dice }, target { $target }; { $reward }, or lose { COUNT($penalty, "glory") }.
+face-contract = B: { $dice }; discard { $cost } for { $left } (left) or { $right } (right).
+face-side = { $side ->
+        [0] A
+       *[1] B
+    }{ $trail }
+face-trail = { $head }: { $dice }, up to { $most } more of { $more }; { $bonus }.
+
+# -- Questions
+
+ask-discard-trap = Which trap do you discard?
+ask-which-loot = Which loot token do you take?
+ask-celebrate = { NAME($by) }: do you discard it for its glory?
+ask-defence = Hits on { NAME($trail) }: { $hits }. What do you use against them?
+ask-wounds = Wounds on { NAME($trail) }: { $wounds }. Do you use a potion?
+ask-redirect-where = At whom do you direct the attack dice ({ $count })?
+ask-sacrifice-magic = { NAME($trail) }: how many magic dice do you remove before the attack?
+ask-with-which-die = { NAME($building) }: which die do you place?
+ask-at-the-tavern = Whom do you recruit? Discount: { $influence }.
+ask-free-recruit = Which mercenary do you recruit for free?
+ask-at-the-market = Which equipment do you buy? Discount: { $influence }.
+ask-free-equipment = Which equipment do you take?
+ask-equip-whom = { NAME($equipment) }: who gets it?
+ask-gear-where = { NAME($equipment) }: who gets it now?
+ask-settle-now = Who settles { NAME($land) }?
+ask-dice-for = { NAME($trail) }: which die do you place? Left: { $left }.
+ask-on-errand = { NAME($quest) }: total { $total }, target { $value }. Does the roll stand?
+ask-contract = { NAME($quest) }: do you fulfil the contract?
+ask-conquering = { NAME($land) }: total { $total }, conquest value { $value }. Does the roll stand?
+ask-striking = { NAME($monster) }: total { $total }, capture { $capture }, kill { $kill }. What now?
+ask-reveal-or-not = { NAME($trail) }: do you reveal the next token?
+ask-ploy-at = { NAME($trap) }: at which trail is it aimed?
+ask-ward-off = { NAME($trap) } against { NAME($target) }: do you discard a defence token?
+ask-steal-which = Which die do you take from { NAME($target) }? Left: { $left }.
+ask-which-gift = { NAME($by) }: what do you take?
+ask-give-die = { NAME($by) }: which die do you give?
+ask-take-die = { NAME($by) }: a die of which colour do you take?
+ask-who-goes = Who goes to { NAME($trail) }?
+ask-reinforce = { NAME($trail) }: which dice do you add? At most { $left }.
+ask-lay-tokens = { NAME($trail) }: which tokens do you lay?
+ask-take-along = { NAME($trail) }: what does the mercenary carry?
+ask-act = What do you do?
+ask-after = Anything else before your turn ends?
+ask-buy-traps = Which traps do you buy? Discount: { $influence }; price so far: { $price }.
+ask-buy-defence = How many defence tokens do you buy? Discount: { $influence }.
+ask-brew-where = On which space of the Alchemist?
+ask-brew-what = Which brews do you take ({ $n })?
+ask-dig-where = On which space of the Mine?
+ask-sell-dice = Which dice go to the Merchant? So far: { $sold }.
+ask-clan-which = Which affiliation is your clan?
+ask-new-leader = Who leads your clan now?
+ask-before-pay = Wages are due. Do you sell, use or settle anything first?
+ask-who-deserts = Who deserts?
+ask-hand-down = { NAME($equipment) }: who takes it over?
+ask-mend = Whom do you heal with a potion?
+
+# -- Answers
+
+choice-drop-trap = { NAME($trap) }
+choice-take-token = { NAME($loot) }
+choice-take-token-here = { NAME($loot) } ({ $effect })
+choice-use-loot = Use { NAME($loot) }
+choice-use-loot-here = Use { NAME($loot) } ({ $effect })
+choice-spend-loot = Use { NAME($loot) }
+choice-spend-loot-here = Use { NAME($loot) } ({ $effect })
+choice-boast = Yes, for the glory
+choice-cancel-with = { NAME($by) }
+choice-cancel-with-here = { NAME($by) } (cancels { $n })
+choice-take-hits = Take the hits
+choice-drink = Use a potion
+choice-endure = Endure the wounds
+choice-redirect-to = { NAME($trail) }
+choice-sacrifice = { $n ->
+        [0] None
+       *[other] { COUNT($n, "die_magic") }
+    }
+choice-use-discount = Use the discount: { NAME($by) }
+choice-visit = { NAME($building) }
+choice-with-die = { NAME($die) }
+choice-recruit = Recruit { NAME($mercenary) }
+choice-recruit-here = Recruit { NAME($mercenary) } ({ $cost })
+choice-buy-beer = A round of beer
+choice-buy-beer-here = A round of beer ({ $cost })
+choice-leave = Recruit nobody
+choice-hire = { NAME($mercenary) }
+choice-buy-equipment = Buy { NAME($equipment) }
+choice-buy-equipment-here = Buy { NAME($equipment) } ({ $cost })
+choice-take-equipment = { NAME($equipment) }
+choice-equip = { NAME($mercenary) }
+choice-gear-to = { NAME($mercenary) }
+choice-drop-gear = Discard it
+choice-settle = { NAME($mercenary) } settles { NAME($land) }
+choice-place-die = { NAME($die) }
+choice-use-land = Dice on { NAME($land) }
+choice-use-land-here = Dice on { NAME($land) } ({ $effect })
+choice-reroll-die = Reroll the { NAME($die) } showing { $value }
+choice-use-poison = Use a poison (+2)
+choice-sell-trophy = Sell the trophy: { NAME($monster) }
+choice-stands = The roll stands
+choice-fulfil = Fulfil the contract
+choice-roll = Roll a { NAME($die) }
+choice-kill = Kill the monster
+choice-capture = Capture the monster
+choice-stop = Stop here
+choice-reveal = Reveal it
+choice-keep-hidden = Keep the rest face down
+choice-aim-at = { NAME($trail) }
+choice-ward = Discard a defence token
+choice-let-it = Let it happen
+choice-steal-die = { NAME($die) }
+choice-use-ability = Ability: { NAME($mercenary) }
+choice-use-ability-here = Ability: { NAME($mercenary) } ({ $effect })
+choice-use-feature = Feature: { NAME($equipment) }
+choice-use-feature-here = Feature: { NAME($equipment) } ({ $effect })
+choice-pick = { COUNT($n, $token) }
+choice-give = { NAME($die) }
+choice-take = { NAME($colour) }
+choice-heal = Heal { NAME($mercenary) }
+choice-move-gear = Move { NAME($equipment) }
+choice-go-to = Go to { NAME($trail) }
+choice-send = { NAME($mercenary) }
+choice-add-die = { NAME($die) }
+choice-enough = Enough
+choice-lay-trap = { NAME($trap) }
+choice-lay-trap-here = { NAME($trap) } ({ $effect })
+choice-lay-defence = A defence token
+choice-carry = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-pass = Pass
+choice-end-turn = End of turn
+choice-take-trap = { NAME($trap) }
+choice-take-trap-here = { NAME($trap) }, { $effect } (together { $cost })
+choice-done-buying = Pay
+choice-take-defence = { COUNT($n, "defence") }
+choice-take-defence-here = { COUNT($n, "defence") } ({ $cost })
+choice-brew-at = Space { $space }
+choice-brew-at-here = Space { $space } (brews: { $n })
+choice-brew = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-dig-at = Space { $space }
+choice-dig-at-here = { COUNT($dice, "die_strength") } for { $gold }
+choice-sell-die = { NAME($die) }
+choice-done-selling = Done
+choice-choose-affiliation = { NAME($affiliation) }
+choice-promote = { NAME($mercenary) }
+choice-pay-wages = Pay the wages
+choice-desert = { NAME($mercenary) }
+choice-inherit = { NAME($mercenary) }
+choice-let-go = Discard it
+choice-no-healing = Nobody
+
+# -- Events
+
+event-clan-taken =
+    { $seat-is ->
+        [you] You lead the clan of { NAME($affiliation) }.
+       *[other] { $seat } leads the clan of { NAME($affiliation) }.
+    }
+event-first-player =
+    { $seat-is ->
+        [you] You are the first player.
+       *[other] { $seat } is the first player.
+    }
+event-dice-taken =
+    { $seat-is ->
+        [you] You take { COUNT($strength, "die_strength") } and { COUNT($magic, "die_magic") }.
+       *[other] { $seat } takes { COUNT($strength, "die_strength") } and { COUNT($magic, "die_magic") }.
+    }
+event-influence-rolled =
+    { $seat-is ->
+        [you] Your influence die shows { $value }.
+       *[other] { $seat } rolls an influence die: { $value }.
+    }
+event-received =
+    { $seat-is ->
+        [you] You receive { COUNT($n, $token) } ({ NAME($by) }).
+       *[other] { $seat } receives { COUNT($n, $token) } ({ NAME($by) }).
+    }
+event-overflowed =
+    { $seat-is ->
+        [you] You discard { COUNT($n, $token) } above the limit.
+       *[other] { $seat } discards { COUNT($n, $token) } above the limit.
+    }
+event-paid =
+    { $seat-is ->
+        [you] You pay { COUNT($n, "gold") }.
+       *[other] { $seat } pays { COUNT($n, "gold") }.
+    }
+event-glory-lost =
+    { $seat-is ->
+        [you] You lose { COUNT($n, "glory") }.
+       *[other] { $seat } loses { COUNT($n, "glory") }.
+    }
+event-dice-placed =
+    { $seat-is ->
+        [you] { NAME($building) }: you place { NAME($die) } ({ $n }).
+       *[other] { NAME($building) }: { $seat } places { NAME($die) } ({ $n }).
+    }
+event-discount-reckoned =
+    { $seat-is ->
+        [you] { NAME($building) }: your discount is { $n }.
+       *[other] { NAME($building) }: the discount of { $seat } is { $n }.
+    }
+event-trap-taken =
+    { $seat-is ->
+        [you] You buy a trap: { NAME($trap) }.
+       *[other] { $seat } buys a trap: { NAME($trap) }.
+    }
+event-trap-drawn =
+    { $seat-is ->
+        [you] You draw a trap: { NAME($trap) }.
+       *[other] { $seat } draws a trap: { NAME($trap) }.
+    }
+event-trap-drawn-secret =
+    { $seat-is ->
+        [you] You draw a trap.
+       *[other] { $seat } draws a trap.
+    }
+event-trap-discarded =
+    { $seat-is ->
+        [you] You discard a trap: { NAME($trap) }.
+       *[other] { $seat } discards a trap: { NAME($trap) }.
+    }
+event-recruited =
+    { $seat-is ->
+        [you] { NAME($mercenary) } joins your clan.
+       *[other] { NAME($mercenary) } joins the clan of { $seat }.
+    }
+event-beer-paid =
+    { $seat-is ->
+        [you] You pay a round of beer.
+       *[other] { $seat } pays a round of beer.
+    }
+event-equipment-taken =
+    { $seat-is ->
+        [you] { NAME($mercenary) } gets { NAME($equipment) } from you.
+       *[other] { NAME($mercenary) } gets { NAME($equipment) } from { $seat }.
+    }
+event-equipment-moved =
+    { $seat-is ->
+        [you] You hand { NAME($equipment) } to { NAME($mercenary) }.
+       *[other] { $seat } hands { NAME($equipment) } to { NAME($mercenary) }.
+    }
+event-equipment-lost =
+    { $seat-is ->
+        [you] You lose { NAME($equipment) }.
+       *[other] { $seat } loses { NAME($equipment) }.
+    }
+event-used =
+    { $seat-is ->
+        [you] You use { NAME($by) }.
+       *[other] { $seat } uses { NAME($by) }.
+    }
+event-die-exchanged =
+    { $seat-is ->
+        [you] You exchange { NAME($die) } for dice ({ NAME($token) }: { $n }).
+       *[other] { $seat } exchanges { NAME($die) } for dice ({ NAME($token) }: { $n }).
+    }
+event-trophy-sold =
+    { $seat-is ->
+        [you] You sell a trophy: { NAME($monster) }.
+       *[other] { $seat } sells a trophy: { NAME($monster) }.
+    }
+event-healed =
+    { $seat-is ->
+        [you] You heal { NAME($mercenary) }.
+       *[other] { $seat } heals { NAME($mercenary) }.
+    }
+event-settled =
+    { $seat-is ->
+        [you] { NAME($mercenary) } settles your land { NAME($land) }.
+       *[other] { NAME($mercenary) } settles { NAME($land) } for { $seat }.
+    }
+event-land-used =
+    { $seat-is ->
+        [you] You place dice on { NAME($land) }.
+       *[other] { $seat } places dice on { NAME($land) }.
+    }
+event-assigned =
+    { $seat-is ->
+        [you] You send { NAME($mercenary) } to { NAME($trail) }.
+       *[other] { $seat } sends { NAME($mercenary) } to { NAME($trail) }.
+    }
+event-dice-on-trail =
+    { $seat-is ->
+        [you] You place dice on { NAME($trail) } ({ NAME($die) }: { $n }).
+       *[other] { $seat } places dice on { NAME($trail) } ({ NAME($die) }: { $n }).
+    }
+event-trap-laid =
+    { $seat-is ->
+        [you] You lay a trap on { NAME($trail) }: { NAME($trap) }.
+       *[other] { $seat } lays a trap on { NAME($trail) }: { NAME($trap) }.
+    }
+event-trap-laid-secret =
+    { $seat-is ->
+        [you] You lay a trap on { NAME($trail) }.
+       *[other] { $seat } lays a trap on { NAME($trail) }.
+    }
+event-defence-laid =
+    { $seat-is ->
+        [you] You lay a defence token on { NAME($trail) }.
+       *[other] { $seat } lays a defence token on { NAME($trail) }.
+    }
+event-carried =
+    { $seat-is ->
+        [you] You add { COUNT($potion, "potion") } and { COUNT($poison, "poison") } on { NAME($trail) }.
+       *[other] { $seat } adds { COUNT($potion, "potion") } and { COUNT($poison, "poison") } on { NAME($trail) }.
+    }
+event-passed =
+    { $seat-is ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+event-die-rolled =
+    { $seat-is ->
+        [you] { NAME($trail) }: you roll { $value } ({ NAME($die) }).
+       *[other] { NAME($trail) }: { $seat } rolls { $value } ({ NAME($die) }).
+    }
+event-die-rerolled =
+    { $seat-is ->
+        [you] { NAME($trail) }: you reroll { $before } into { $value } ({ NAME($die) }).
+       *[other] { NAME($trail) }: { $seat } rerolls { $before } into { $value } ({ NAME($die) }).
+    }
+event-quest-rolled =
+    { $seat-is ->
+        [you] { NAME($quest) }: you reach { $total } of { $target }.
+       *[other] { NAME($quest) }: { $seat } reaches { $total } of { $target }.
+    }
+event-quest-won =
+    { $seat-is ->
+        [you] You fulfil the quest { NAME($quest) }.
+       *[other] { $seat } fulfils the quest { NAME($quest) }.
+    }
+event-quest-failed =
+    { $seat-is ->
+        [you] You fail the quest { NAME($quest) }.
+       *[other] { $seat } fails the quest { NAME($quest) }.
+    }
+event-scraps-taken =
+    { $seat-is ->
+        [you] You get the scraps: { COUNT($n, "gold") }.
+       *[other] { $seat } gets the scraps: { COUNT($n, "gold") }.
+    }
+event-contract-fulfilled =
+    { $seat-is ->
+        [you] You fulfil the contract { NAME($quest) }.
+       *[other] { $seat } fulfils the contract { NAME($quest) }.
+    }
+event-trap-revealed =
+    { $seat-is ->
+        [you] { NAME($trail) }: your trap is { NAME($trap) }.
+       *[other] { NAME($trail) }: the trap of { $seat } is { NAME($trap) }.
+    }
+event-monster-attacked =
+    { $seat-is ->
+        [you] { NAME($monster) } attacks you on { NAME($trail) }; dice: { $dice }.
+       *[other] { NAME($monster) } attacks { $seat } on { NAME($trail) }; dice: { $dice }.
+    }
+event-magic-sacrificed =
+    { $seat-is ->
+        [you] You remove { COUNT($n, "die_magic") }.
+       *[other] { $seat } removes { COUNT($n, "die_magic") }.
+    }
+event-attack-redirected =
+    { $seat-is ->
+        [you] Attack dice turn against you on { NAME($trail) }: { $n }.
+       *[other] Attack dice turn against { $seat } on { NAME($trail) }: { $n }.
+    }
+event-hits-taken =
+    { $seat-is ->
+        [you] Hits on you at { NAME($trail) }: { $n }.
+       *[other] Hits on { $seat } at { NAME($trail) }: { $n }.
+    }
+event-hits-cancelled =
+    { $seat-is ->
+        [you] You cancel hits with { NAME($by) }: { $n }.
+       *[other] { $seat } cancels hits with { NAME($by) }: { $n }.
+    }
+event-potion-drunk =
+    { $seat-is ->
+        [you] { NAME($mercenary) } uses your potion.
+       *[other] { NAME($mercenary) } uses a potion of { $seat }.
+    }
+event-wounded =
+    { $seat-is ->
+        [you] Your { NAME($mercenary) } is wounded.
+       *[other] { NAME($mercenary) } of { $seat } is wounded.
+    }
+event-mercenary-died =
+    { $seat-is ->
+        [you] Your { NAME($mercenary) } dies on { NAME($trail) }; { COUNT($glory, "glory") }.
+       *[other] { NAME($mercenary) } of { $seat } dies on { NAME($trail) }; { COUNT($glory, "glory") }.
+    }
+event-poison-used =
+    { $seat-is ->
+        [you] You use a poison on { NAME($trail) }.
+       *[other] { $seat } uses a poison on { NAME($trail) }.
+    }
+event-total-reached =
+    { $seat-is ->
+        [you] { NAME($trail) }: your total so far is { $total }.
+       *[other] { NAME($trail) }: with { $seat } the total so far is { $total }.
+    }
+event-monster-captured =
+    { $seat-is ->
+        [you] You capture { NAME($monster) }.
+       *[other] { $seat } captures { NAME($monster) }.
+    }
+event-monster-killed =
+    { $seat-is ->
+        [you] You kill { NAME($monster) }; { COUNT($trophies, "trophy") }.
+       *[other] { $seat } kills { NAME($monster) }; { COUNT($trophies, "trophy") }.
+    }
+event-land-conquered =
+    { $seat-is ->
+        [you] You conquer { NAME($land) }.
+       *[other] { $seat } conquers { NAME($land) }.
+    }
+event-land-withstood =
+    { $seat-is ->
+        [you] { NAME($land) } withstands you: { $total } of { $value }.
+       *[other] { NAME($land) } withstands { $seat }: { $total } of { $value }.
+    }
+event-loot-taken =
+    { $seat-is ->
+        [you] You take loot: { NAME($loot) }.
+       *[other] { $seat } takes loot: { NAME($loot) }.
+    }
+event-ploy-cancelled =
+    { $seat-is ->
+        [you] You ward off { NAME($trap) }.
+       *[other] { $seat } wards off { NAME($trap) }.
+    }
+event-die-stolen =
+    { $seat-is ->
+        [you] You take a die from { NAME($trail) } ({ NAME($die) }).
+       *[other] { $seat } takes a die from { NAME($trail) } ({ NAME($die) }).
+    }
+event-leader-promoted =
+    { $seat-is ->
+        [you] { NAME($mercenary) } leads your clan.
+       *[other] { NAME($mercenary) } leads the clan of { $seat }.
+    }
+event-wages-paid =
+    { $seat-is ->
+        [you] You pay wages: { COUNT($n, "gold") }.
+       *[other] { $seat } pays wages: { COUNT($n, "gold") }.
+    }
+event-deserted =
+    { $seat-is ->
+        [you] { NAME($mercenary) } deserts you.
+       *[other] { NAME($mercenary) } deserts { $seat }.
+    }
+event-rank-earned =
+    { $seat-is ->
+        [you] Your rank: { NAME($rank) }.
+       *[other] Rank of { $seat }: { NAME($rank) }.
+    }
+event-mercenary-offered = { NAME($mercenary) } comes to the Tavern.
+event-trap-shown = A trap for sale: { NAME($trap) }.
+event-equipment-shown = The Market offers { NAME($equipment) }.
+event-loot-shown = Loot lies open: { NAME($loot) }.
+event-monster-appeared = { NAME($monster) } appears: { NAME($site) }.
+event-monster-discarded = { NAME($monster) } is discarded.
+event-land-revealed = { NAME($site) }: { NAME($land) }.
+event-land-discarded = { NAME($land) } is discarded.
+event-trails-laid = { NAME($site) }: { NAME($tile) }, side { $side ->
+        [0] A
+       *[1] B
+    }.
+event-quest-drawn = A quest: { NAME($quest) }.
+event-round-began = Round { $round } begins.
+event-battle-began = Battle: { NAME($site) }, { NAME($monster) }.
+event-attack-die-rolled = { NAME($trail) }: an attack die shows { $value }.
+event-panic-spread = Panic: { NAME($building) }.
+event-panic-ended = The panic is over.
+event-quest-won-nobody = Sambor fulfils the quest { NAME($quest) }.
+event-trap-revealed-nobody = { NAME($trail) }: Sambor reveals { NAME($trap) }.
+event-die-stolen-nobody = Sambor takes a die from { NAME($trail) } ({ NAME($die) }).
+event-sambor-rolled = Sambor rolls { $red } (red) and { $yellow } (yellow).
+event-sambor-visited = Sambor visits: { NAME($building) }.
+event-sambor-took-trail = Sambor takes { NAME($trail) }.
+event-sambor-removed = Sambor removes { NAME($card) }.
+event-game-ended =
+    { $winners-count ->
+        [0] Nobody wins. { $scores }.
+       *[other] { $winners-is ->
+            [you] You win!
+           *[other] { $winners-count ->
+                [one] { $winners } wins.
+               *[other] { $winners } win.
+            }
+        } { $scores }.
+    }
+
+# -- Refusals
+
+ML-CITADEL-01 = This space takes exactly { COUNT($needed, "die_strength") }, and you have { $has }.
+ML-CITADEL-02 = { NAME($building) }: you have no die that is accepted there.
+ML-CITADEL-03 = { NAME($building) }: all spaces are taken.
+ML-CITADEL-04 = A visit includes at least one purchase.
+ML-CITADEL-04-building-gold = { NAME($building) }: with { COUNT($gold, "gold") } you can buy nothing there.
+ML-CITADEL-04-price-gold = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-CITADEL-06 = { NAME($building) }: panic keeps everybody out.
+ML-CORE-13 = { NAME($by) }: not while on a trail.
+ML-DEPLOY-03 = You still have dice to place ({ $dice }).
+ML-DEPLOY-05 = { NAME($by) }: you have no die to exchange.
+ML-ENTR-02 = There is no monster at the Entrance.
+ML-ENTR-04 = Something must be placed on an Entrance trail.
+ML-ENTR-07 = Without a die in the pool there is no action.
+ML-LAND-03 = { NAME($land) }: there is no loot to take.
+ML-LAND-08 = { NAME($land) }: your excess glory suffices for nobody.
+ML-LAND-12 = { NAME($land) }: no equipment can be taken now.
+ML-LOOT-20 = Your excess glory suffices for no mercenary of the Tavern.
+ML-MERC-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-MERCH-01 = The Merchant takes at least one die.
+ML-MPOW-07 = Potions and poisons do not help against { NAME($monster) }.
+ML-OUT-01 = { NAME($trail) } is taken.
+ML-OUT-04 = You have nobody to send.
+ML-QUEST-02 = { NAME($trail) }: you do not have the dice of the quest.
+ML-QUEST-10 = The contract takes { COUNT($n, $token) }, and you have { $has }.
+ML-SCEN-04 = { NAME($building) }: closed in this scenario.
+ML-SETTLE-01 = { NAME($land) } has been used this round.
+ML-SETTLE-03 = { NAME($land) }: you do not have the dice for it.
+ML-SETTLE-10 = { NAME($land) } is not settled.
+ML-STRIKE-05 = The total is { $total }; a capture takes { $value }.
+ML-STRIKE-06 = The total is { $total }; a kill takes { $value }.
+ML-STRIKE-07 = The total of { $total } is enough: it decides the battle.
+ML-STRIKE-21 = A total of { $total } is no less than { $value }: the monster is killed.
+ML-TAV-02 = Reputation { $reputation }, and your excess glory is { $excess }.
+ML-TAV-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-TRAIL-02 = { NAME($trail) }: you do not have the required dice.
+ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there are { $has }.

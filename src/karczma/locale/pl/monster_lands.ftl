@@ -1,0 +1,1116 @@
+# Monster Lands.
+
+# -- Początkowi Członkowie Klanu
+
+name-purkas = Purkas
+name-korgo = Korgo
+name-tortock = Tortock
+name-taron = Taron
+name-nuduru = Nuduru
+name-frunks = Frunks
+name-poissen = Poissen
+name-timbulu = Timbulu
+
+# -- Najemnicy
+
+name-dalina = Dalina
+name-drapis = Drapis
+name-taroa = Taroa
+name-puargh = Puargh
+name-fandor = Fandor
+name-wondou = Wondou
+name-vaidala = Vaidala
+name-parjas = Parjas
+name-wishor = Wishor
+name-ginova = Ginova
+name-nimra = Nimra
+name-frostor = Frostor
+name-dolfus = Dolfus
+name-lusara = Lusara
+name-shandee = Shandee
+name-zondu = Zondu
+name-tranok = Tranok
+name-naiala = Naiala
+name-skrat = Skrat
+name-torko = Torko
+name-karunna = Karunna
+name-guster = Guster
+name-lorios = Lorios
+name-kakron = Kakron
+name-wormee = Wormee
+name-trulina = Trulina
+name-geas = Geas
+name-jaruna = Jaruna
+
+# -- Żółtodzioby
+
+name-greenhorn = Żółtodziób
+
+# -- Potwory
+
+name-snailer = Snailer
+name-sporus = Sporus
+name-korcko = Korcko
+name-gator = Gator
+name-turfus = Turfus
+name-warkorj = Warkorj
+name-krinx = Krinx
+name-jurbol = Jurbol
+name-dogor = Dogor
+name-sandor = Sandor
+name-moldo = Moldo
+name-krunn = Krunn
+name-tronj = Tronj
+name-sckon = Sckon
+name-snagnus = Snagnus
+name-gorgosh = Gorgosh
+name-blandor = Blandor
+name-krushus = Krushus
+name-abysur = Abysur
+name-caribdis = Caribdis
+
+# -- Krainy
+
+name-megueria = Megueria
+name-thaklan = Thaklan
+name-al-dahna = Al-Dahna
+name-skyehn = Skyehn
+name-ghadik = Ghadik
+name-kale = Kale
+name-kyzhul = Kyzhul
+name-rynia = Rynia
+name-gurban = Gurban
+name-yuha = Yuha
+name-wahibah = Wahibah
+name-uyuniah = Uyuniah
+
+# -- Pułapki i Podstępy
+
+name-starting-trap = Początkowe wnyki
+name-trap-s1 = Wnyki
+name-trap-s-plus1 = Kolczasta sieć
+name-trap-s-plus2 = Najeżony dół
+name-trap-s-plus3 = Miażdżące szczęki
+name-trap-s2 = Spadające kłody
+name-trap-s3 = Kamienna klatka
+name-trap-m1 = Krąg run
+name-trap-m-plus1 = Świetlny glif
+name-trap-m-plus2 = Glif burzy
+name-trap-m2 = Pieczęć więzów
+name-trap-m3 = Tajemny loch
+name-trap-total4 = Przynęta
+name-trap-total6 = Żelazna klatka
+name-trap-total8 = Wielka machina
+name-trap-s1-secured = Zamknięte wnyki
+name-trap-s2-secured = Zabezpieczone kłody
+name-trap-m1-secured = Zamknięty krąg run
+name-trap-m2-secured = Zabezpieczona pieczęć
+name-ploy-m1 = Złodziej czarów
+name-ploy-m2 = Pijawka many
+name-ploy-s1 = Potykacz
+name-ploy-s2 = Zasadzka
+name-ploy-any1 = Kieszonkowiec
+name-ploy-any2 = Podwójna zdrada
+name-ploy-redirect1 = Popchnięcie
+name-ploy-redirect2 = Żywa tarcza
+
+# -- Łupy
+
+name-loot-conquest-glory = Chorągiew zdobywcy
+name-loot-kill-glory = Znak pogromcy
+name-loot-capture-glory = Obroża pogromcy
+name-loot-reroll4 = Szczęśliwe kości
+name-loot-brews = Skrzynia warzelnika
+name-loot-kill6 = Kościana włócznia
+name-loot-trophies = Wielka czaszka
+name-loot-kit = Juki podróżnika
+name-loot-influence-to-magic = Sygnet
+name-loot-magic-to-strength = Kamień mocy
+name-loot-magic-plus2 = Odłamek kryształu
+name-loot-gold12 = Kufer skarbów
+name-loot-gold10 = Sakwa złota
+name-loot-reroll-magic3 = Pył losu
+name-loot-recruit = List werbunkowy
+name-loot-strength-plus2 = Barwy wojenne
+
+# -- Wyposażenie
+
+name-krakhen = Krakhen
+name-rashnek = Rashnek
+name-mortis = Mortis
+name-kedavra = Kedavra
+name-pugnor = Pugnor
+name-slham = Slham
+name-noxx = Noxx
+name-turzoks = Turzoks
+name-slyzor = Slyzor
+name-tergeo = Tergeo
+name-gnashbow = Kłapacz
+name-brimspike = Siarczany Kolec
+name-harpax = Hak Łowcy
+name-emberhide = Żarowa Skóra
+name-tidewrap = Płaszcz Przypływu
+name-bulwark-cloak = Płaszcz Warowny
+name-porter-harness = Uprząż Tragarza
+name-dawnrite = Rytuał Świtu
+
+# -- Zadania
+
+name-quest-01 = Zaginiona karawana
+name-quest-02 = Most poborcy
+name-quest-03 = Zalana piwnica
+name-quest-04 = Szepczące kamienie
+name-quest-05 = Karczemna bójka
+name-quest-06 = Nocna straż
+name-quest-07 = Polowanie na niedźwiedzia
+name-quest-08 = Stare ruiny
+name-quest-09 = Dworska intryga
+name-quest-10 = Zbieranie podatków
+name-quest-11 = Obóz bandytów
+name-quest-12 = Posłaniec królowej
+
+# -- Kafelki Wytycznych Szlaków
+
+name-trail-tile-1 = Wytyczne szlaków 1
+name-trail-tile-2 = Wytyczne szlaków 2
+name-trail-tile-3 = Wytyczne szlaków 3
+name-trail-tile-4 = Wytyczne szlaków 4
+name-trail-tile-5 = Wytyczne szlaków 5
+name-trail-tile-6 = Wytyczne szlaków 6
+
+# -- Budynki
+
+name-hunting-lodge = Chata Myśliwego
+name-alchemist = Alchemik
+name-tavern = Karczma
+name-armoury = Zbrojownia
+name-merchant = Handlarz
+name-market = Targ
+name-mine = Kopalnia
+
+# -- Scenariusze
+
+name-business-as-usual = Zwykła sprawa
+name-money-first = Pieniądze to podstawa
+name-blitz = Walka błyskawiczna
+name-unprotected = Niechroniony
+name-packed-full = Wypchany po brzegi
+name-monsters-attack = Potwory w natarciu
+name-diversity = Różnorodność
+name-victim-of-ploys = Ofiara podstępu
+name-tireless = Niestrudzony
+name-slaughter = Rzeź
+
+# -- Poziomy trudności
+
+name-beginner = Początkowy
+name-normal = Zwykły
+name-high = Wysoki
+name-cruel = Okrutny
+
+# -- Żetony, kości, Przynależności, miejsca
+
+name-gold = monety
+name-glory = Chwała
+name-potion = Mikstury
+name-poison = Trucizny
+name-defence = Żeton Obrony
+name-trap = Pułapki
+name-loot = Łupy
+name-trophy = Trofea
+name-die-strength = Kości Siły
+name-die-magic = Kości Magii
+name-die-influence = Kości Wpływu
+count-gold =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+    .acc =
+    { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+    .gen =
+    { $n ->
+        [one] { $n } monety
+        [few] { $n } monet
+       *[many] { $n } monet
+    }
+count-glory =
+    { $n ->
+        [one] { $n } punkt Chwały
+        [few] { $n } punkty Chwały
+       *[many] { $n } punktów Chwały
+    }
+    .acc =
+    { $n ->
+        [one] { $n } punkt Chwały
+        [few] { $n } punkty Chwały
+       *[many] { $n } punktów Chwały
+    }
+    .gen =
+    { $n ->
+        [one] { $n } punktu Chwały
+        [few] { $n } punktów Chwały
+       *[many] { $n } punktów Chwały
+    }
+count-potion =
+    { $n ->
+        [one] { $n } Mikstura
+        [few] { $n } Mikstury
+       *[many] { $n } Mikstur
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Miksturę
+        [few] { $n } Mikstury
+       *[many] { $n } Mikstur
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Mikstury
+        [few] { $n } Mikstur
+       *[many] { $n } Mikstur
+    }
+count-poison =
+    { $n ->
+        [one] { $n } Trucizna
+        [few] { $n } Trucizny
+       *[many] { $n } Trucizn
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Truciznę
+        [few] { $n } Trucizny
+       *[many] { $n } Trucizn
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Trucizny
+        [few] { $n } Trucizn
+       *[many] { $n } Trucizn
+    }
+count-defence =
+    { $n ->
+        [one] { $n } Żeton Obrony
+        [few] { $n } Żetony Obrony
+       *[many] { $n } Żetonów Obrony
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Żeton Obrony
+        [few] { $n } Żetony Obrony
+       *[many] { $n } Żetonów Obrony
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Żetonu Obrony
+        [few] { $n } Żetonów Obrony
+       *[many] { $n } Żetonów Obrony
+    }
+count-trap =
+    { $n ->
+        [one] { $n } Pułapka
+        [few] { $n } Pułapki
+       *[many] { $n } Pułapek
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Pułapkę
+        [few] { $n } Pułapki
+       *[many] { $n } Pułapek
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Pułapki
+        [few] { $n } Pułapek
+       *[many] { $n } Pułapek
+    }
+count-loot =
+    { $n ->
+        [one] { $n } Żeton Łupu
+        [few] { $n } Żetony Łupów
+       *[many] { $n } Żetonów Łupów
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Żeton Łupu
+        [few] { $n } Żetony Łupów
+       *[many] { $n } Żetonów Łupów
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Żetonu Łupu
+        [few] { $n } Żetonów Łupów
+       *[many] { $n } Żetonów Łupów
+    }
+count-trophy =
+    { $n ->
+        [one] { $n } Trofeum
+        [few] { $n } Trofea
+       *[many] { $n } Trofeów
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Trofeum
+        [few] { $n } Trofea
+       *[many] { $n } Trofeów
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Trofeum
+        [few] { $n } Trofeów
+       *[many] { $n } Trofeów
+    }
+count-die-strength =
+    { $n ->
+        [one] { $n } Kość Siły
+        [few] { $n } Kości Siły
+       *[many] { $n } Kości Siły
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Kość Siły
+        [few] { $n } Kości Siły
+       *[many] { $n } Kości Siły
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Kości Siły
+        [few] { $n } Kości Siły
+       *[many] { $n } Kości Siły
+    }
+count-die-magic =
+    { $n ->
+        [one] { $n } Kość Magii
+        [few] { $n } Kości Magii
+       *[many] { $n } Kości Magii
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Kość Magii
+        [few] { $n } Kości Magii
+       *[many] { $n } Kości Magii
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Kości Magii
+        [few] { $n } Kości Magii
+       *[many] { $n } Kości Magii
+    }
+count-die-influence =
+    { $n ->
+        [one] { $n } Kość Wpływu
+        [few] { $n } Kości Wpływu
+       *[many] { $n } Kości Wpływu
+    }
+    .acc =
+    { $n ->
+        [one] { $n } Kość Wpływu
+        [few] { $n } Kości Wpływu
+       *[many] { $n } Kości Wpływu
+    }
+    .gen =
+    { $n ->
+        [one] { $n } Kości Wpływu
+        [few] { $n } Kości Wpływu
+       *[many] { $n } Kości Wpływu
+    }
+name-strength = Kość Siły
+name-magic = Kość Magii
+name-influence = Kość Wpływu
+name-influence-1 = Kość Wpływu z wynikiem 1
+name-influence-2 = Kość Wpływu z wynikiem 2
+name-influence-3 = Kość Wpływu z wynikiem 3
+name-influence-4 = Kość Wpływu z wynikiem 4
+name-influence-5 = Kość Wpływu z wynikiem 5
+name-influence-6 = Kość Wpływu z wynikiem 6
+name-fire = Ogień
+    .acc = Ogień
+    .gen = Ognia
+name-water = Woda
+    .acc = Wodę
+    .gen = Wody
+name-air = Powietrze
+    .acc = Powietrze
+    .gen = Powietrza
+name-jungle = Puszcza
+    .acc = Puszczę
+    .gen = Puszczy
+name-weapon = Broń
+name-garment = Okrycie
+name-spell = Zaklęcie
+name-land-a = Kraina A
+name-land-b = Kraina B
+name-entrance = Wejście do Cytadeli
+name-a1 = Szlak 1 Krainy A
+name-a2 = Szlak 2 Krainy A
+name-a3 = Szlak 3 Krainy A
+name-a4 = Szlak 4 Krainy A
+name-b1 = Szlak 1 Krainy B
+name-b2 = Szlak 2 Krainy B
+name-b3 = Szlak 3 Krainy B
+name-b4 = Szlak 4 Krainy B
+name-upper = górny Szlak Wejścia
+name-lower = dolny Szlak Wejścia
+name-quest-left = lewy Szlak Zadania z Rzutem Kośćmi
+name-quest-right = prawy Szlak Zadania z Rzutem Kośćmi
+name-contract-left = lewy Szlak Zadania Kontraktowego
+name-contract-right = prawy Szlak Zadania Kontraktowego
+name-land = Kraina
+name-trail = Szlak
+name-queen = Królowa
+name-fallen = poległy
+name-no-monster = brak Potwora
+name-monster-snack = Przekąska dla Potwora
+name-adept = Adept
+name-veteran = Weteran
+name-hero = Bohater
+
+# -- Opcje
+
+option-affiliations = Przynależności
+value-affiliations-choose = wybierają gracze
+value-affiliations-random = rozdane losowo
+option-difficulty = Poziom trudności
+option-queens-gift = Dar Królowej
+option-more-monsters = Więcej Potworów
+option-ploy = Dodatek Podstęp
+option-scenario = Scenariusz
+
+# -- Co robią karty
+
+tell-gain-now = weź { $what }
+tell-gain-capture = za schwytanie weź { $what }
+tell-gain-kill = za zabicie weź { $what }
+tell-gain-capture-or-kill = za schwytanie lub zabicie weź { $what }
+tell-gain-conquest = za podbój weź { $what }
+tell-gain-mine = w Kopalni weź dodatkowo { $what }
+tell-gain-survive = jeśli Najemnik przeżyje, weź { $what }
+not-on-a-trail = , ale nie na Szlaku
+tell-defend = anuluj { $n ->
+        [one] { $n } trafienie Potwora
+        [few] { $n } trafienia Potwora
+       *[many] { $n } trafień Potwora
+    }
+of-affiliation = { NAME($affiliation, case: "gen") }
+tell-defend-against = anuluj { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    } Potwora { $affiliations }
+colour-dice = { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }
+tell-reroll-trail = { $n ->
+        [one] przerzuć { $n } Kość { $dice }
+       *[other] do { $n } przerzutów Kości { $dice }
+    }
+tell-reroll-land = { $n ->
+        [one] przerzuć { $n } Kość { $dice }
+       *[other] do { $n } przerzutów Kości { $dice }
+    } w bitwie lub podboju
+tell-reroll-quest = { $n ->
+        [one] przerzuć { $n } Kość { $dice }
+       *[other] do { $n } przerzutów Kości { $dice }
+    } w Zadaniu
+tell-each-always = { $sign }{ $n } do każdej Kości { colour-dice }
+tell-each-battle = { $sign }{ $n } do każdej Kości { colour-dice } w walce z Potworem
+tell-each-conquest = { $sign }{ $n } do każdej Kości { colour-dice } przy podboju
+tell-total-battle = +{ $n } do wyniku w walce z Potworem
+tell-total-capture = +{ $n } do schwytania
+tell-total-kill = +{ $n } do zabicia
+tell-total-conquest = +{ $n } do podboju
+tell-add-dice = { COUNT($n, $die) } z puli na tej Pułapce
+safe-from-ploys = , odporne na Podstępy
+tell-steal-dice = zabierz do { $n } Kości { $dice } z Sąsiedniego Szlaku
+tell-exchange-any-die = wymień kość na kość innego koloru
+tell-exchange-die = wymień { COUNT(1, $give, case: "acc") } na { COUNT($n, $take, case: "acc") }
+tell-discount = { NAME($building) }: taniej o { COUNT($n, "gold", case: "acc") }, nawet do 0
+tell-attack-dice = w Krainie { NAME($affiliation, case: "gen") } { $n } dodatkowe Kości Ataku zamiast 1
+tell-attack-dice-entrance = { $n } dodatkowe Kości Ataku przy Wejściu
+tell-forbid-potion = bez Mikstur
+tell-forbid-poison = bez Trucizn
+tell-forbid-defence-ability = bez Zdolności Obrony
+tell-forbid-weapon = bez Broni
+tell-to-entrance-revealed = po odkryciu trafia od razu do Wejścia
+tell-to-entrance-captured-in-land = schwytany w Krainie ucieka do Wejścia
+tell-redirect = skieruj { $n ->
+        [one] { $n } Kość Ataku
+       *[other] { $n } Kości Ataku
+    } na Najemnika z Sąsiedniego Szlaku
+tell-limit = limit Pułapek większy o { $n }
+tell-trophies = zachowany jest wart { COUNT($n, "trophy", case: "acc") }, albo odrzuć go
+tell-extra-hit = { $n ->
+        [one] { $n } pewne trafienie
+        [few] { $n } pewne trafienia
+       *[many] { $n } pewnych trafień
+    } przy każdym ataku
+tell-area-die = { $n ->
+        [one] { $n } dodatkowa Kość Ataku
+       *[other] { $n } dodatkowe Kości Ataku
+    } przeciw wszystkim w Krainie
+tell-hit-all = zabity zadaje { $n ->
+        [one] { $n } trafienie
+       *[other] { $n } trafienia
+    } wszystkim w Krainie
+tell-traps-needed = schwytanie wymaga { COUNT($n, "trap", case: "gen") }
+tell-panic = przy Wejściu szerzy panikę: { $n } { $n ->
+        [one] żeton
+       *[other] żetony
+    } na rundę
+tell-shame = zranienie kosztuje { COUNT($n, "glory", case: "acc") }
+tell-no-trap = chwyta bez Pułapki
+tell-take-loot = weź odkryty Żeton Łupu
+tell-recruit-free = zwerbuj za darmo Najemnika z Karczmy
+tell-equipment-free = weź za darmo kartę Wyposażenia z Targu
+
+# -- Treść kart
+
+face-affiliation = { NAME($affiliation) }.
+face-member = Reputacja { $reputation }, koszt { $cost }.
+face-dice = Kości: { $dice }.
+face-any-of = { $n } spośród Kości { $dice }
+face-attack = Kości Ataku: { $n }.
+face-capture = Schwytanie { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
+face-kill = Zabicie { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
+face-conquest = Podbój { $n }: { COUNT($glory, "glory") }.
+face-feature = Po zasiedleniu za { $dice }: { $effect }.
+face-cost = Koszt { $n }.
+face-equipment = Rodzaj: { NAME($type) }, koszt { $n }.
+face-quest = A: { $dice }, Cel { $target }; { $reward } albo utrata { COUNT($penalty, "glory", case: "gen") }.
+face-contract = B: { $dice }; odrzuć { $cost }, aby otrzymać { $left } (lewy Szlak) albo { $right } (prawy Szlak).
+face-side = { $side ->
+        [0] A
+       *[1] B
+    }{ $trail }
+face-trail = { $head }: { $dice }, Wzmocnienie do { $most } Kości { $more }; { $bonus }.
+
+# -- Pytania
+
+ask-discard-trap = Którą Pułapkę odrzucasz?
+ask-which-loot = Który Żeton Łupu bierzesz?
+ask-celebrate = { NAME($by) } – czy odrzucasz ten żeton dla Chwały?
+ask-defence = { NAME($trail) } – trafienia: { $hits }. Czym się bronisz?
+ask-wounds = { NAME($trail) } – obrażenia: { $wounds }. Czy używasz Mikstury?
+ask-redirect-where = Na kogo kierujesz Kości Ataku ({ $count })?
+ask-sacrifice-magic = { NAME($trail) } – ile Kości Magii usuwasz przed atakiem?
+ask-with-which-die = { NAME($building) } – którą kość kładziesz?
+ask-at-the-tavern = Kogo werbujesz? Zniżka: { $influence }.
+ask-free-recruit = Którego Najemnika werbujesz za darmo?
+ask-at-the-market = Które Wyposażenie kupujesz? Zniżka: { $influence }.
+ask-free-equipment = Które Wyposażenie bierzesz?
+ask-equip-whom = { NAME($equipment) } – kto to dostaje?
+ask-gear-where = { NAME($equipment) } – kto to teraz dostaje?
+ask-settle-now = { NAME($land) } – kto tam osiada?
+ask-dice-for = { NAME($trail) } – którą kość kładziesz? Pozostało: { $left }.
+ask-on-errand = { NAME($quest) } – wynik { $total }, Cel { $value }. Czy rzut zostaje?
+ask-contract = { NAME($quest) } – czy wypełniasz kontrakt?
+ask-conquering = { NAME($land) } – wynik { $total }, Wartość Podboju { $value }. Czy rzut zostaje?
+ask-striking = { NAME($monster) } – wynik { $total }, schwytanie { $capture }, zabicie { $kill }. Co teraz?
+ask-reveal-or-not = { NAME($trail) } – czy ujawniasz następny żeton?
+ask-ploy-at = { NAME($trap) } – przeciw któremu Szlakowi?
+ask-ward-off = { NAME($trap) } przeciw tobie ({ NAME($target) }) – czy odrzucasz Żeton Obrony?
+ask-steal-which = { NAME($target) } – którą kość zabierasz? Pozostało: { $left }.
+ask-which-gift = { NAME($by) } – co bierzesz?
+ask-give-die = { NAME($by) } – którą kość oddajesz?
+ask-take-die = { NAME($by) } – kość jakiego koloru bierzesz?
+ask-who-goes = { NAME($trail) } – kto idzie?
+ask-reinforce = { NAME($trail) } – które kości dokładasz? Najwyżej { $left }.
+ask-lay-tokens = { NAME($trail) } – które żetony kładziesz?
+ask-take-along = { NAME($trail) } – co zabiera Najemnik?
+ask-act = Co robisz?
+ask-after = Czy robisz coś jeszcze przed końcem tury?
+ask-buy-traps = Które Pułapki kupujesz? Zniżka: { $influence }; cena dotąd: { $price }.
+ask-buy-defence = Ile Żetonów Obrony kupujesz? Zniżka: { $influence }.
+ask-brew-where = Na którym polu Alchemika?
+ask-brew-what = Które napary bierzesz ({ $n })?
+ask-dig-where = Na którym polu Kopalni?
+ask-sell-dice = Które kości oddajesz Handlarzowi? Dotąd: { $sold }.
+ask-clan-which = Jaka jest Przynależność twojego Klanu?
+ask-new-leader = Kto zostaje Przywódcą?
+ask-before-pay = Pora wypłacić żołd. Czy najpierw coś sprzedajesz, zużywasz lub zasiedlasz?
+ask-who-deserts = Kto dezerteruje?
+ask-hand-down = { NAME($equipment) } – kto to przejmuje?
+ask-mend = Kogo leczysz Miksturą?
+
+# -- Odpowiedzi
+
+choice-drop-trap = { NAME($trap) }
+choice-take-token = { NAME($loot) }
+choice-take-token-here = { NAME($loot) } ({ $effect })
+choice-use-loot = Zużyj: { NAME($loot) }
+choice-use-loot-here = Zużyj: { NAME($loot) } ({ $effect })
+choice-spend-loot = Zużyj: { NAME($loot) }
+choice-spend-loot-here = Zużyj: { NAME($loot) } ({ $effect })
+choice-boast = Tak, dla Chwały
+choice-cancel-with = { NAME($by) }
+choice-cancel-with-here = { NAME($by) } (anuluje { $n })
+choice-take-hits = Przyjmij trafienia
+choice-drink = Użyj Mikstury
+choice-endure = Przyjmij obrażenia
+choice-redirect-to = { NAME($trail) }
+choice-sacrifice = { $n ->
+        [0] Żadnej
+       *[other] { COUNT($n, "die_magic", case: "acc") }
+    }
+choice-use-discount = Skorzystaj ze zniżki: { NAME($by) }
+choice-visit = { NAME($building) }
+choice-with-die = { NAME($die) }
+choice-recruit = Zwerbuj: { NAME($mercenary) }
+choice-recruit-here = Zwerbuj: { NAME($mercenary) } ({ $cost })
+choice-buy-beer = Kolejka Piwa
+choice-buy-beer-here = Kolejka Piwa ({ $cost })
+choice-leave = Nikogo nie werbuj
+choice-hire = { NAME($mercenary) }
+choice-buy-equipment = Kup: { NAME($equipment) }
+choice-buy-equipment-here = Kup: { NAME($equipment) } ({ $cost })
+choice-take-equipment = { NAME($equipment) }
+choice-equip = { NAME($mercenary) }
+choice-gear-to = { NAME($mercenary) }
+choice-drop-gear = Odrzuć
+choice-settle = { NAME($mercenary) } osiada: { NAME($land) }
+choice-place-die = { NAME($die) }
+choice-use-land = Kości na Krainę: { NAME($land) }
+choice-use-land-here = Kości na Krainę: { NAME($land) } ({ $effect })
+choice-reroll-die = Przerzuć: { NAME($die) } z wynikiem { $value }
+choice-use-poison = Użyj Trucizny (+2)
+choice-sell-trophy = Sprzedaj Trofeum: { NAME($monster) }
+choice-stands = Rzut zostaje
+choice-fulfil = Wypełnij kontrakt
+choice-roll = Rzuć: { NAME($die) }
+choice-kill = Zabij Potwora
+choice-capture = Schwytaj Potwora
+choice-stop = Zakończ atak
+choice-reveal = Ujawnij
+choice-keep-hidden = Pozostałe zostają zakryte
+choice-aim-at = { NAME($trail) }
+choice-ward = Odrzuć Żeton Obrony
+choice-let-it = Pozwól na to
+choice-steal-die = { NAME($die) }
+choice-use-ability = Zdolność: { NAME($mercenary) }
+choice-use-ability-here = Zdolność: { NAME($mercenary) } ({ $effect })
+choice-use-feature = Cecha: { NAME($equipment) }
+choice-use-feature-here = Cecha: { NAME($equipment) } ({ $effect })
+choice-pick = { COUNT($n, $token, case: "acc") }
+choice-give = { NAME($die) }
+choice-take = { NAME($colour) }
+choice-heal = Wylecz: { NAME($mercenary) }
+choice-move-gear = Przenieś: { NAME($equipment) }
+choice-go-to = Wyrusz: { NAME($trail) }
+choice-send = { NAME($mercenary) }
+choice-add-die = { NAME($die) }
+choice-enough = Wystarczy
+choice-lay-trap = { NAME($trap) }
+choice-lay-trap-here = { NAME($trap) } ({ $effect })
+choice-lay-defence = Żeton Obrony
+choice-carry = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-pass = Pas
+choice-end-turn = Koniec tury
+choice-take-trap = { NAME($trap) }
+choice-take-trap-here = { NAME($trap) }, { $effect } (razem { $cost })
+choice-done-buying = Zapłać
+choice-take-defence = { COUNT($n, "defence", case: "acc") }
+choice-take-defence-here = { COUNT($n, "defence", case: "acc") } ({ $cost })
+choice-brew-at = Pole { $space }
+choice-brew-at-here = Pole { $space } (napary: { $n })
+choice-brew = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-dig-at = Pole { $space }
+choice-dig-at-here = { COUNT($dice, "die_strength") }: { $gold }
+choice-sell-die = { NAME($die) }
+choice-done-selling = Gotowe
+choice-choose-affiliation = { NAME($affiliation) }
+choice-promote = { NAME($mercenary) }
+choice-pay-wages = Wypłać żołd
+choice-desert = { NAME($mercenary) }
+choice-inherit = { NAME($mercenary) }
+choice-let-go = Odrzuć
+choice-no-healing = Nikogo
+
+# -- Zdarzenia
+
+event-clan-taken =
+    { $seat-is ->
+        [you] Prowadzisz Klan { NAME($affiliation, case: "gen") }.
+       *[other] { $seat } prowadzi Klan { NAME($affiliation, case: "gen") }.
+    }
+event-first-player =
+    { $seat-is ->
+        [you] Masz Żeton Pierwszego Gracza.
+       *[other] { $seat } ma Żeton Pierwszego Gracza.
+    }
+event-dice-taken =
+    { $seat-is ->
+        [you] Bierzesz do puli: { COUNT($strength, "die_strength") }, { COUNT($magic, "die_magic") }.
+       *[other] { $seat } bierze do puli: { COUNT($strength, "die_strength") }, { COUNT($magic, "die_magic") }.
+    }
+event-influence-rolled =
+    { $seat-is ->
+        [you] Kość Wpływu: wyrzucasz { $value }.
+       *[other] Kość Wpływu: { $seat } wyrzuca { $value }.
+    }
+event-received =
+    { $seat-is ->
+        [you] Otrzymujesz { COUNT($n, $token, case: "acc") } ({ NAME($by) }).
+       *[other] { $seat } otrzymuje { COUNT($n, $token, case: "acc") } ({ NAME($by) }).
+    }
+event-overflowed =
+    { $seat-is ->
+        [you] Ponad limit odrzucasz { COUNT($n, $token, case: "acc") }.
+       *[other] { $seat } odrzuca ponad limit { COUNT($n, $token, case: "acc") }.
+    }
+event-paid =
+    { $seat-is ->
+        [you] Płacisz { COUNT($n, "gold", case: "acc") }.
+       *[other] { $seat } płaci { COUNT($n, "gold", case: "acc") }.
+    }
+event-glory-lost =
+    { $seat-is ->
+        [you] Tracisz { COUNT($n, "glory", case: "acc") }.
+       *[other] { $seat } traci { COUNT($n, "glory", case: "acc") }.
+    }
+event-dice-placed =
+    { $seat-is ->
+        [you] { NAME($building) }: kładziesz kości ({ NAME($die) }: { $n }).
+       *[other] { NAME($building) }: { $seat } kładzie kości ({ NAME($die) }: { $n }).
+    }
+event-discount-reckoned =
+    { $seat-is ->
+        [you] { NAME($building) }: twoja zniżka to { $n }.
+       *[other] { NAME($building) }: { $seat } ma zniżkę { $n }.
+    }
+event-trap-taken =
+    { $seat-is ->
+        [you] Kupujesz Pułapkę: { NAME($trap) }.
+       *[other] { $seat } kupuje Pułapkę: { NAME($trap) }.
+    }
+event-trap-drawn =
+    { $seat-is ->
+        [you] Dobierasz Pułapkę: { NAME($trap) }.
+       *[other] { $seat } dobiera Pułapkę: { NAME($trap) }.
+    }
+event-trap-drawn-secret =
+    { $seat-is ->
+        [you] Dobierasz Pułapkę.
+       *[other] { $seat } dobiera Pułapkę.
+    }
+event-trap-discarded =
+    { $seat-is ->
+        [you] Odrzucasz Pułapkę: { NAME($trap) }.
+       *[other] { $seat } odrzuca Pułapkę: { NAME($trap) }.
+    }
+event-recruited =
+    { $seat-is ->
+        [you] Do twojego Klanu dołącza { NAME($mercenary) }.
+       *[other] { NAME($mercenary) } dołącza do Klanu ({ $seat }).
+    }
+event-beer-paid =
+    { $seat-is ->
+        [you] Stawiasz Kolejkę Piwa.
+       *[other] { $seat } stawia Kolejkę Piwa.
+    }
+event-equipment-taken =
+    { $seat-is ->
+        [you] { NAME($mercenary) } dostaje od ciebie: { NAME($equipment) }.
+       *[other] { NAME($mercenary) } ({ $seat }) dostaje: { NAME($equipment) }.
+    }
+event-equipment-moved =
+    { $seat-is ->
+        [you] Przekazujesz: { NAME($equipment) } – teraz ma to { NAME($mercenary) }.
+       *[other] { $seat } przekazuje: { NAME($equipment) } – teraz ma to { NAME($mercenary) }.
+    }
+event-equipment-lost =
+    { $seat-is ->
+        [you] Tracisz Wyposażenie: { NAME($equipment) }.
+       *[other] { $seat } traci Wyposażenie: { NAME($equipment) }.
+    }
+event-used =
+    { $seat-is ->
+        [you] Używasz: { NAME($by) }.
+       *[other] { $seat } używa: { NAME($by) }.
+    }
+event-die-exchanged =
+    { $seat-is ->
+        [you] Wymieniasz kość ({ NAME($die) }) na: { NAME($token) }, { $n }.
+       *[other] { $seat } wymienia kość ({ NAME($die) }) na: { NAME($token) }, { $n }.
+    }
+event-trophy-sold =
+    { $seat-is ->
+        [you] Sprzedajesz Trofeum: { NAME($monster) }.
+       *[other] { $seat } sprzedaje Trofeum: { NAME($monster) }.
+    }
+event-healed =
+    { $seat-is ->
+        [you] Leczysz Najemnika: { NAME($mercenary) }.
+       *[other] { $seat } leczy Najemnika: { NAME($mercenary) }.
+    }
+event-settled =
+    { $seat-is ->
+        [you] { NAME($mercenary) } osiada w twojej Krainie: { NAME($land) }.
+       *[other] { NAME($mercenary) } ({ $seat }) osiada w Krainie: { NAME($land) }.
+    }
+event-land-used =
+    { $seat-is ->
+        [you] Kładziesz kości na Krainę: { NAME($land) }.
+       *[other] { $seat } kładzie kości na Krainę: { NAME($land) }.
+    }
+event-assigned =
+    { $seat-is ->
+        [you] Przydzielasz Najemnika: { NAME($mercenary) }, { NAME($trail) }.
+       *[other] { $seat } przydziela Najemnika: { NAME($mercenary) }, { NAME($trail) }.
+    }
+event-dice-on-trail =
+    { $seat-is ->
+        [you] { NAME($trail) }: kładziesz kości ({ NAME($die) }: { $n }).
+       *[other] { NAME($trail) }: { $seat } kładzie kości ({ NAME($die) }: { $n }).
+    }
+event-trap-laid =
+    { $seat-is ->
+        [you] { NAME($trail) }: kładziesz Pułapkę ({ NAME($trap) }).
+       *[other] { NAME($trail) }: { $seat } kładzie Pułapkę ({ NAME($trap) }).
+    }
+event-trap-laid-secret =
+    { $seat-is ->
+        [you] { NAME($trail) }: kładziesz zakrytą Pułapkę.
+       *[other] { NAME($trail) }: { $seat } kładzie zakrytą Pułapkę.
+    }
+event-defence-laid =
+    { $seat-is ->
+        [you] { NAME($trail) }: kładziesz Żeton Obrony.
+       *[other] { NAME($trail) }: { $seat } kładzie Żeton Obrony.
+    }
+event-carried =
+    { $seat-is ->
+        [you] { NAME($trail) }: dokładasz { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }.
+       *[other] { NAME($trail) }: { $seat } dokłada { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }.
+    }
+event-passed =
+    { $seat-is ->
+        [you] Pasujesz.
+       *[other] { $seat } pasuje.
+    }
+event-die-rolled =
+    { $seat-is ->
+        [you] { NAME($trail) }: wyrzucasz { $value } ({ NAME($die) }).
+       *[other] { NAME($trail) }: { $seat } wyrzuca { $value } ({ NAME($die) }).
+    }
+event-die-rerolled =
+    { $seat-is ->
+        [you] { NAME($trail) }: przerzucasz { $before } na { $value } ({ NAME($die) }).
+       *[other] { NAME($trail) }: { $seat } przerzuca { $before } na { $value } ({ NAME($die) }).
+    }
+event-quest-rolled =
+    { $seat-is ->
+        [you] { NAME($quest) }: masz { $total } (Cel { $target }).
+       *[other] { NAME($quest) }: { $seat } ma { $total } (Cel { $target }).
+    }
+event-quest-won =
+    { $seat-is ->
+        [you] Wykonujesz Zadanie: { NAME($quest) }.
+       *[other] { $seat } wykonuje Zadanie: { NAME($quest) }.
+    }
+event-quest-failed =
+    { $seat-is ->
+        [you] Nie udaje ci się Zadanie: { NAME($quest) }.
+       *[other] { $seat } nie wykonuje Zadania: { NAME($quest) }.
+    }
+event-scraps-taken =
+    { $seat-is ->
+        [you] Dostajesz Ochłapy: { COUNT($n, "gold", case: "acc") }.
+       *[other] { $seat } dostaje Ochłapy: { COUNT($n, "gold", case: "acc") }.
+    }
+event-contract-fulfilled =
+    { $seat-is ->
+        [you] Wypełniasz kontrakt: { NAME($quest) }.
+       *[other] { $seat } wypełnia kontrakt: { NAME($quest) }.
+    }
+event-trap-revealed =
+    { $seat-is ->
+        [you] { NAME($trail) }: ujawniasz { NAME($trap) }.
+       *[other] { NAME($trail) }: { $seat } ujawnia { NAME($trap) }.
+    }
+event-monster-attacked =
+    { $seat-is ->
+        [you] { NAME($monster) } atakuje cię ({ NAME($trail) }); kości: { $dice }.
+       *[other] { NAME($monster) } atakuje: { $seat } ({ NAME($trail) }); kości: { $dice }.
+    }
+event-magic-sacrificed =
+    { $seat-is ->
+        [you] Usuwasz { COUNT($n, "die_magic", case: "acc") }.
+       *[other] { $seat } usuwa { COUNT($n, "die_magic", case: "acc") }.
+    }
+event-attack-redirected =
+    { $seat-is ->
+        [you] Kości Ataku zwracają się przeciw tobie ({ NAME($trail) }): { $n }.
+       *[other] Kości Ataku zwracają się przeciw innemu ({ $seat }, { NAME($trail) }): { $n }.
+    }
+event-hits-taken =
+    { $seat-is ->
+        [you] { NAME($trail) }: trafienia przeciw tobie: { $n }.
+       *[other] { NAME($trail) }: trafienia ({ $seat }): { $n }.
+    }
+event-hits-cancelled =
+    { $seat-is ->
+        [you] Anulujesz trafienia ({ NAME($by) }): { $n }.
+       *[other] { $seat } anuluje trafienia ({ NAME($by) }): { $n }.
+    }
+event-potion-drunk =
+    { $seat-is ->
+        [you] { NAME($mercenary) } zużywa twoją Miksturę.
+       *[other] { NAME($mercenary) } ({ $seat }) zużywa Miksturę.
+    }
+event-wounded =
+    { $seat-is ->
+        [you] Rany odnosi twój Najemnik: { NAME($mercenary) }.
+       *[other] Rany odnosi { NAME($mercenary) } ({ $seat }).
+    }
+event-mercenary-died =
+    { $seat-is ->
+        [you] { NAME($trail) }: ginie twój Najemnik, { NAME($mercenary) }; { COUNT($glory, "glory") }.
+       *[other] { NAME($trail) }: ginie { NAME($mercenary) } ({ $seat }); { COUNT($glory, "glory") }.
+    }
+event-poison-used =
+    { $seat-is ->
+        [you] { NAME($trail) }: używasz Trucizny.
+       *[other] { NAME($trail) }: { $seat } używa Trucizny.
+    }
+event-total-reached =
+    { $seat-is ->
+        [you] { NAME($trail) }: twój łączny wynik to { $total }.
+       *[other] { NAME($trail) }: łączny wynik ({ $seat }) to { $total }.
+    }
+event-monster-captured =
+    { $seat-is ->
+        [you] Chwytasz Potwora: { NAME($monster) }.
+       *[other] { $seat } chwyta Potwora: { NAME($monster) }.
+    }
+event-monster-killed =
+    { $seat-is ->
+        [you] Zabijasz Potwora: { NAME($monster) }; { COUNT($trophies, "trophy") }.
+       *[other] { $seat } zabija Potwora: { NAME($monster) }; { COUNT($trophies, "trophy") }.
+    }
+event-land-conquered =
+    { $seat-is ->
+        [you] Podbijasz Krainę: { NAME($land) }.
+       *[other] { $seat } podbija Krainę: { NAME($land) }.
+    }
+event-land-withstood =
+    { $seat-is ->
+        [you] { NAME($land) } nie poddaje się tobie: { $total } z { $value }.
+       *[other] { NAME($land) } nie poddaje się ({ $seat }): { $total } z { $value }.
+    }
+event-loot-taken =
+    { $seat-is ->
+        [you] Bierzesz Łup: { NAME($loot) }.
+       *[other] { $seat } bierze Łup: { NAME($loot) }.
+    }
+event-ploy-cancelled =
+    { $seat-is ->
+        [you] Udaremniasz Podstęp: { NAME($trap) }.
+       *[other] { $seat } udaremnia Podstęp: { NAME($trap) }.
+    }
+event-die-stolen =
+    { $seat-is ->
+        [you] { NAME($trail) }: zabierasz kość ({ NAME($die) }).
+       *[other] { NAME($trail) }: { $seat } zabiera kość ({ NAME($die) }).
+    }
+event-leader-promoted =
+    { $seat-is ->
+        [you] Twoim Przywódcą zostaje { NAME($mercenary) }.
+       *[other] Przywódcą zostaje { NAME($mercenary) } ({ $seat }).
+    }
+event-wages-paid =
+    { $seat-is ->
+        [you] Wypłacasz żołd: { COUNT($n, "gold", case: "acc") }.
+       *[other] { $seat } wypłaca żołd: { COUNT($n, "gold", case: "acc") }.
+    }
+event-deserted =
+    { $seat-is ->
+        [you] Dezerteruje od ciebie { NAME($mercenary) }.
+       *[other] Dezerteruje { NAME($mercenary) } ({ $seat }).
+    }
+event-rank-earned =
+    { $seat-is ->
+        [you] Twoja ranga: { NAME($rank) }.
+       *[other] Ranga ({ $seat }): { NAME($rank) }.
+    }
+event-mercenary-offered = Do Karczmy przybywa { NAME($mercenary) }.
+event-trap-shown = Chata Myśliwego oferuje: { NAME($trap) }.
+event-equipment-shown = Targ oferuje: { NAME($equipment) }.
+event-loot-shown = Odkryty Łup: { NAME($loot) }.
+event-monster-appeared = Pojawia się { NAME($monster) }: { NAME($site) }.
+event-monster-discarded = Odrzucony Potwór: { NAME($monster) }.
+event-land-revealed = { NAME($site) }: { NAME($land) }.
+event-land-discarded = Odrzucona Kraina: { NAME($land) }.
+event-trails-laid = { NAME($site) }: { NAME($tile) }, strona { $side ->
+        [0] A
+       *[1] B
+    }.
+event-quest-drawn = Nowe Zadanie: { NAME($quest) }.
+event-round-began = Zaczyna się runda { $round }.
+event-battle-began = Bitwa: { NAME($site) }, { NAME($monster) }.
+event-attack-die-rolled = { NAME($trail) }: Kość Ataku pokazuje { $value }.
+event-panic-spread = Panika: { NAME($building) }.
+event-panic-ended = Koniec paniki.
+event-quest-won-nobody = Sambor wykonuje Zadanie: { NAME($quest) }.
+event-trap-revealed-nobody = { NAME($trail) }: Sambor ujawnia { NAME($trap) }.
+event-die-stolen-nobody = { NAME($trail) }: Sambor zabiera kość ({ NAME($die) }).
+event-sambor-rolled = Sambor wyrzuca { $red } (czerwona) i { $yellow } (żółta).
+event-sambor-visited = Sambor odwiedza: { NAME($building) }.
+event-sambor-took-trail = Sambor zajmuje: { NAME($trail) }.
+event-sambor-removed = Sambor usuwa: { NAME($card) }.
+event-game-ended =
+    { $winners-count ->
+        [0] Nikt nie wygrywa. { $scores }.
+       *[other] { $winners-is ->
+            [you] Wygrywasz!
+           *[other] { $winners-count ->
+                [one] Wygrywa { $winners }.
+               *[other] Wygrywają { $winners }.
+            }
+        } { $scores }.
+    }
+
+# -- Odmowy
+
+ML-CITADEL-01 = To pole wymaga dokładnie { COUNT($needed, "die_strength", case: "gen") }, a masz { $has }.
+ML-CITADEL-02 = { NAME($building) }: nie masz kości, którą można tam położyć.
+ML-CITADEL-03 = { NAME($building) }: wszystkie pola są zajęte.
+ML-CITADEL-04 = Podczas wizyty trzeba coś kupić.
+ML-CITADEL-04-building-gold = { NAME($building) }: mając { COUNT($gold, "gold", case: "acc") }, niczego tam nie kupisz.
+ML-CITADEL-04-price-gold = Cena: { COUNT($price, "gold") }, a masz { $gold }.
+ML-CITADEL-06 = { NAME($building) }: panuje tam panika.
+ML-CORE-13 = { NAME($by) }: nie wtedy, gdy jest na Szlaku.
+ML-DEPLOY-03 = Masz jeszcze kości do rozmieszczenia ({ $dice }).
+ML-DEPLOY-05 = { NAME($by) }: nie masz kości do wymiany.
+ML-ENTR-02 = Przy Wejściu nie ma Potwora.
+ML-ENTR-04 = Na Szlaku Wejścia trzeba coś położyć.
+ML-ENTR-07 = Bez kości w puli nie ma akcji.
+ML-LAND-03 = { NAME($land) }: nie ma Łupu do wzięcia.
+ML-LAND-08 = { NAME($land) }: masz za mało Górującej Chwały.
+ML-LAND-12 = { NAME($land) }: nie można teraz wziąć Wyposażenia.
+ML-LOOT-20 = Masz za mało Górującej Chwały, by kogoś zwerbować.
+ML-MERC-11 = Cena: { COUNT($price, "gold") }, a masz { $gold }.
+ML-MERCH-01 = Handlarz przyjmuje co najmniej jedną kość.
+ML-MPOW-07 = { NAME($monster) }: Mikstury i Trucizny nie działają.
+ML-OUT-01 = { NAME($trail) } jest zajęty.
+ML-OUT-04 = Nie masz kogo wysłać.
+ML-QUEST-02 = { NAME($trail) }: nie masz kości, których wymaga Zadanie.
+ML-QUEST-10 = Kontrakt wymaga { COUNT($n, $token, case: "gen") }, a masz { $has }.
+ML-SCEN-04 = { NAME($building) }: w tym Scenariuszu zamknięte.
+ML-SETTLE-01 = { NAME($land) } – użyta już w tej rundzie.
+ML-SETTLE-03 = { NAME($land) }: nie masz potrzebnych kości.
+ML-SETTLE-10 = { NAME($land) } nie jest zasiedlona.
+ML-STRIKE-05 = Wynik to { $total }; schwytanie wymaga { $value }.
+ML-STRIKE-06 = Wynik to { $total }; zabicie wymaga { $value }.
+ML-STRIKE-07 = Wynik { $total } wystarcza i rozstrzyga bitwę.
+ML-STRIKE-21 = Wynik { $total } to co najmniej { $value }: Potwór ginie.
+ML-TAV-02 = Reputacja { $reputation }, a twoja Górująca Chwała to { $excess }.
+ML-TAV-11 = Cena: { COUNT($price, "gold") }, a masz { $gold }.
+ML-TRAIL-02 = { NAME($trail) }: nie masz wymaganych kości.
+ML-TRAIL-08 = Schwytanie wymaga na tym Szlaku { COUNT($needed, "trap", case: "gen") }, a jest { $has }.
