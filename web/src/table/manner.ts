@@ -48,6 +48,8 @@ export interface Manner {
   summed: Readonly<Record<string, readonly string[]>>;
   /** Parts as people call them: a territory by its place on the map, not by its number. */
   spelled(parts: Record<string, unknown>): Record<string, unknown>;
+  /** Keys that only this title has, with what they do. */
+  keys: readonly (readonly [key: string, does: string])[];
   /** More about an event, for the log. */
   noted(name: string, parts: Record<string, unknown>): string;
 }
@@ -66,5 +68,6 @@ export const PLAIN: Manner = {
   apart: false,
   summed: {},
   spelled: (parts) => parts,
+  keys: [],
   noted: () => "",
 };
