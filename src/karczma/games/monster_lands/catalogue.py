@@ -178,7 +178,11 @@ class Catalogue:
         self.land_affiliation = tuple(AFFILIATIONS.index(land.affiliation) for land in of)
         self.conquest_value = tuple(land.conquest_value for land in of)
         self.land_glory = tuple(land.reward["glory"] for land in of)
-        self.land_need = tuple(need(land.dice) for land in of)
+        needs = []
+        for name, land in entries.items():
+            with reading(f"lands.yaml: {name}.dice"):
+                needs.append(need(land.dice))
+        self.land_need = tuple(needs)
         self.land_feature = tuple(effect[0] for effect in self.effects("lands", entries))
 
     def read_traps(self, entries: dict[str, TrapEntry]) -> None:
