@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karczma.games.northgard.catalogue import COLOURS, Catalogue, catalogue
+from karczma.games.northgard.chart import Chart, Layout
 from karczma.games.northgard.deck import joins_deck
 from karczma.games.northgard.events import CardRevealed, ClanTaken, DiceRolledForFirst, FirstPlayer
 from karczma.games.northgard.laying import lay
@@ -34,6 +35,7 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
     g = Northgard(
         seats=seats,
         cards=cards,
+        chart=Chart(cards.tiles, Layout()),
         source=source,
         journal=journal,
         known=[0] * len(cards.names),
@@ -77,8 +79,10 @@ def unpack(g: Northgard) -> None:
     g.early, g.advanced = list(cards.ranges["early"]), list(cards.ranges["advanced"])
     g.stack = Pile(bag=[tile for tile in cards.ranges["tiles"] if tile != cards.start_tile])
     g.drawn = [cards.start_tile]
-    g.creature_pile = Pile(bag=list(cards.ranges["creature_cards"]))
-    join(g.box, *cards.ranges["achievements"])
+    creatures = list(cards.ranges["creature_cards"])
+    if g.creatures:
+        g.creature_pile = Pile(bag=creatures)
+    g.box += [*cards.ranges["achievements"], *([] if g.creatures else creatures)]
 
 
 @frame
