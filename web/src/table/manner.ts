@@ -28,6 +28,8 @@ export interface Told {
 export interface Manner {
   targetOf: TargetOf;
   deed(name: string): Deed;
+  /** The kind that a choice belongs to; several may share one. */
+  kindOf(name: string): string;
   /** Whether the question is answered by a kind of choice first. */
   byKind(question: Question): boolean;
   /** The kinds in the order of their buttons. */
@@ -45,6 +47,7 @@ export interface Manner {
 export const PLAIN: Manner = {
   targetOf: () => null,
   deed: (name) => ({ label: name.replaceAll("-", " ") }),
+  kindOf: (name) => name,
   byKind: () => false,
   kinds: [],
   quiet: [],

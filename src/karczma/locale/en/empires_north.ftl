@@ -185,6 +185,11 @@ name-populate = Populate
 name-construct = Construct
 name-harvest = Harvest
 name-sail = Sail
+capitals-explore = EXPLORE
+capitals-populate = POPULATE
+capitals-construct = CONSTRUCT
+capitals-harvest = HARVEST
+capitals-sail = SAIL
 
 # -- Types
 

@@ -185,6 +185,11 @@ name-populate = Zaludnij
 name-construct = Skonstruuj
 name-harvest = Zbierz
 name-sail = Wypłyń
+capitals-explore = ODKRYJ
+capitals-populate = ZALUDNIJ
+capitals-construct = SKONSTRUUJ
+capitals-harvest = ZBIERZ
+capitals-sail = WYPŁYŃ
 
 # -- Typy kart
 
