@@ -16,13 +16,14 @@ from karczma.kernel.flow import Decision
 from karczma.kernel.state import NAMED, home
 
 PACKAGE = Path(karczma.__file__).parent
-TITLES = ("_template", "valeria", "northgard", "empires_north")
+TITLES = ("_template", "valeria", "northgard", "wonderful_kingdom", "empires_north")
 LANGUAGES = ("en", "pl")
 
 HOMES = {  # the shared ones speak of Valeria
     "_template": ("_template",),
     "valeria": ("kernel", "effects", "valeria"),
     "northgard": ("northgard",),
+    "wonderful_kingdom": ("wonderful_kingdom",),
     "empires_north": ("empires_north",),
 }
 
@@ -63,6 +64,22 @@ OF_TITLE: dict[str, dict[str, Any]] = {  # where a title means something else by
         "slot": "stone",
         "partner": 1,
         "roller": 1,
+    },
+    "wonderful_kingdom": {
+        "by": "captain_of_arms",
+        "card": "hamlet",
+        "token": "gold",
+        "space": "gold",
+        "area": "left",
+        "place": "own",
+        "colour": "blue",
+        "duchy": "valados_a",
+        "menace": "thieves",
+        "quest": "beyond_the_sea",
+        "board": "A1",
+        "source": "red_castle",
+        "territory": "west_sea",
+        "medal": "silver",
     },
     "empires_north": {
         "by": "weavers_hut",

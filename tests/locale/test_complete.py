@@ -25,6 +25,12 @@ from karczma.games.northgard.terms import TOKENS as TOKENS_OF_NORTHGARD
 from karczma.games.valeria.catalogue import FILES, catalogue
 from karczma.games.valeria.moments import MOMENTS, QUESTIONS
 from karczma.games.valeria.terms import ROLES, TOKENS, TYPES
+from karczma.games.wonderful_kingdom import catalogue as kingdom
+from karczma.games.wonderful_kingdom import terms as kingdom_terms
+from karczma.games.wonderful_kingdom.boards import BONUSES
+from karczma.games.wonderful_kingdom.entries import DEEDS as DEEDS_OF_MENACES
+from karczma.games.wonderful_kingdom.moments import MOMENTS as MOMENTS_OF_KINGDOM
+from karczma.games.wonderful_kingdom.moments import QUESTIONS as QUESTIONS_OF_KINGDOM
 from karczma.kernel.choices import Choice, Refusal, kebab
 from karczma.kernel.events import Event, secrets_of
 from karczma.ledger import load_title
@@ -38,6 +44,7 @@ FAMILIES = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
 HAPPENS_TO_NOBODY = {
     "valeria": {"monster-taken", "duke-revealed"},
     "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
+    "wonderful_kingdom": {"card-offered", "area-taken", "card-shrouded", "card-stolen", "armies-returned"},
     "_template": set(),
     "empires_north": {"ship-queued", "ship-returned", "island-pillaged"},
 }
@@ -61,6 +68,11 @@ def components(title: str) -> list[str]:
     if title == "northgard":
         named = [card for family in northgard.faces().values() for card in family]
         return [*named, *TOKENS_OF_NORTHGARD, *SLOTS, *northgard.catalogue().face_names, *FAME_SOURCES]
+    if title == "wonderful_kingdom":
+        named = [card for family, cards in kingdom.faces().items() if family != "pieces" for card in cards]
+        named += [name for board in kingdom.catalogue().boards.values() for name in board.names]
+        words = (*kingdom_terms.FAMILIES, *kingdom_terms.PLACES, *kingdom_terms.COLOURS, "face_down")
+        return [*named, *kingdom_terms.TOKENS, *BONUSES, *words]
     if title == "empires_north":
         named = [card for family in empires_north.faces().values() for card in family]
         return [*dict.fromkeys([*named, *TOKENS_OF_EMPIRES]), "resource", "location"]
@@ -102,6 +114,14 @@ def worded_cards(title: str) -> set[str]:
             *(f"each-time-{deed}".replace("_", "-") for deed in DEEDS),
             *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
             *("tell-build-small", "tell-build-large"),
+        }
+    if title == "wonderful_kingdom":
+        return {
+            *(f"count-{token}" for token in kingdom_terms.TOKENS),
+            *(f"does-{deed}".replace("_", "-") for deed in DEEDS_OF_MENACES),
+            *(f"while-{question}".replace("_", "-") for question in QUESTIONS_OF_KINGDOM),
+            *(f"when-{moment}".replace("_", "-") for moment in MOMENTS_OF_KINGDOM),
+            *(f"face-vp-{per}" for per in (*kingdom_terms.FAMILIES, "soldier", "set")),
         }
     if title == "empires_north":
         return {

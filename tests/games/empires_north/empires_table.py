@@ -60,8 +60,8 @@ def table(
     players  seat -> tokens by name (default 0), spent, ships (Clan ships, default 2), clan, hand, deck (top first, then
              the deck holds nothing else), discard, empire (default: the starting cards; an upgrade is written
              "upgrade@field"), exhausted (names), assigned (name -> token -> n), used (name -> n), pawns ("explore", or
-             "explore!" for the exhausted side), passed. Cards that nobody names are in the deck; if a deck is named, they
-             are in the box
+             "explore!" for the exhausted side), passed. Cards that nobody names are in the deck; if a deck is named,
+             they are in the box
     queue    ships from the arrow on: "0 fish raze", "1 common"; -1 is the rival
     """
     g = karczma.new("empires_north", seats, 1, {"clans": "random", **options}, content=content)

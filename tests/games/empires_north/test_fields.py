@@ -192,7 +192,7 @@ def test_a_conquered_field_takes_upgrades() -> None:
 def test_an_upgrade_may_leave_alone() -> None:
     g = at(table(1, {0: {"empire": [*MEADOW, "sheep_paddock@glenn_sheep_meadow"]}}), Sacrifice(0, "river_route"))
     do(g, pick(g, "sheep_paddock"))
-    assert empire(g) == MEADOW[:1] + ["sheep_paddock"]
+    assert empire(g) == [MEADOW[0], "sheep_paddock"]
     assert purse(at(g, HarvestWhich(0, 1))) == {"sheep": 3}
 
 

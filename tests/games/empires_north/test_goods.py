@@ -33,7 +33,7 @@ from karczma.ledger import clause
 
 @clause("EN-GOODS-01")
 def test_everything_that_is_acquired_is_a_good() -> None:
-    """In the wide sense everything can be gained; in the narrow one only Resources, Gold and Raze tokens lie on cards."""
+    """In the wide sense everything can be gained; in the narrow one Goods are Resources, Gold and Raze tokens."""
     g = table(1, {0: {"deck": ["wool_market"]}})
     everything = ((WOOD, 1), (GOLD, 1), (RAZE, 1), (WORKER, 1), (SHIP, 1), (VP, 1), (CARD, 1))
     receive(g, 0, "gull_rock", everything)

@@ -122,8 +122,8 @@ def test_why_a_card_cannot_be_kept() -> None:
 
 @clause("EN-LOOK-08")
 def test_storage_works_at_the_end_of_the_phase() -> None:
-    banks = {"clan": "mackinnon", "worker": 1, "empire": ["counting_house"], "assigned": {"counting_house": {"worker": 2}}}
-    g = at(table(1, {0: banks}), Lookout())
+    banks = {"clan": "mackinnon", "worker": 1, "empire": ["counting_house"]}
+    g = at(table(1, {0: {**banks, "assigned": {"counting_house": {"worker": 2}}}}), Lookout())
     assert asked(g) == "Keep"
     assert purse(g) == {"worker": 1}
     do(g, "enough")
@@ -187,11 +187,10 @@ def test_example_five_goods_make_two_sets() -> None:
 
 
 def test_goods_of_any_kind_make_a_set_together() -> None:
-    vault = {"clan": "mackinnon", "empire": ["mackinnons_vault"], "assigned": {"mackinnons_vault": {"wood": 1, "raze": 1}}}
-    g = at(table(1, {0: vault}), Storage(0))
-    assert purse(g) == {}
-    vault["assigned"] = {"mackinnons_vault": {"wood": 1, "raze": 1, "gold": 1}}  # type: ignore[assignment]
-    assert purse(at(table(1, {0: vault}), Storage(0))) == {"vp": 2}
+    vault = {"clan": "mackinnon", "empire": ["mackinnons_vault"]}
+    for held, gained in (({"wood": 1, "raze": 1}, {}), ({"wood": 1, "raze": 1, "gold": 1}, {"vp": 2})):
+        g = at(table(1, {0: {**vault, "assigned": {"mackinnons_vault": held}}}), Storage(0))
+        assert purse(g) == gained
 
 
 def test_nobody_is_offered_a_second_helping() -> None:

@@ -236,8 +236,18 @@ def test_an_action_in_capitals_that_is_impossible_is_left_out() -> None:
     assert (purse(g), ships(g)) == ({"raze": 1}, [])
 
 
+def test_an_action_that_has_become_impossible_is_left_out_and_sets_nothing_off() -> None:
+    """A Harvest, a Long March, a Snow Trail, and the only Field is gone before it is harvested."""
+    words = {"clan": "nanurjuk", "hand": ["long_march", "snow_trail"], "deck": ["dog_sled"]}
+    g = once({0: {**words, "empire": ["nanurjuk_glacier", "orchard_isle"]}, **OTHER})
+    do(g, "place-pawn tile=harvest", "take card=long_march", "take card=snow_trail", pick(g, "nanurjuk_glacier"))
+    do(g, *["good token=wood"] * 3)
+    assert (asked(g), empire(g)) == ("", ["orchard_isle"])
+    assert purse(g) == {"wood": 3, "food": 1}  # the food of the March; nothing was harvested
+
+
 def test_a_window_without_a_fitting_card_is_not_opened() -> None:
-    g = acting({0: {"hand": ["wool_market"]}, **{1: {"passed": True}}})
+    g = acting({0: {"hand": ["wool_market"]}, 1: {"passed": True}})
     do(g, "place-pawn tile=populate")
     assert asked(g) == "Act"
     not_on_show(g, "no-card")

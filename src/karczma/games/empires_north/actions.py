@@ -36,8 +36,8 @@ ONE_WORKER = ((WORKER, 1),)
 
 def possible(g: EmpiresNorth, seat: Seat, action: int) -> bool:
     """EN-TILE-15  Construct needs a Location in hand that costs Goods, Sail a ship in the supply (EN-TILE-09), Harvest
-    a Field, Explore a card; Populate is always possible. EN-BOOST-08  A card that is yet to be played counts for
-    nothing.
+    a Field, Explore a card; Populate is always possible. EN-BOOST-08, EN-EX-09  A card that is yet to be played counts
+    for nothing.
     """
     if action == EXPLORE:
         return can_draw(g, seat)
@@ -66,13 +66,20 @@ class Declared(Procedure):
 
     @step("EN-PAWN-12")
     def act(self, g: EmpiresNorth) -> None:
-        """EN-PAWN-10  The action that was declared, wherever the pawn stands by now."""
+        """EN-PAWN-10, EN-EX-10  The action that was declared, wherever the pawn stands by now."""
         if possible(g, self.seat, self.action):
             perform(g, self.seat, self.action)
+            g.then(Acted(self.seat, self.action))
+
+
+@frame
+class Acted(Procedure):
+    seat: Seat
+    action: int
 
     @step("EN-FEAT-01")
     def done(self, g: EmpiresNorth) -> None:
-        """Features that wait for the action."""
+        """Features that wait for the action; one that had become impossible sets nothing off (EN-KEY-22)."""
         trigger(g, self.seat, self.action)
         settle(g)
 
@@ -153,8 +160,8 @@ def spoils(g: EmpiresNorth, seat: Seat, action: int, card: int) -> bool:
 
 @frame
 class Boosting(Whole):
-    """EN-KEY-18  The effect of a Boost, and then the discard pile. EN-BOOST-12  An action in capitals in it opens a
-    window of its own. EN-BOOST-16  It may be played even if it changes nothing."""
+    """EN-KEY-18, EN-EX-05  The effect of a Boost, and then the discard pile. EN-BOOST-12  An action in capitals in it
+    opens a window of its own. EN-BOOST-16  It may be played even if it changes nothing."""
 
     seat: Seat
     card: Card

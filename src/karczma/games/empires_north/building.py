@@ -34,7 +34,7 @@ def unbuildable(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> Refusal 
 
 
 def build(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> None:
-    """EN-BUILD-01, EN-BUILD-02  The cost is paid in full, then the card enters the Empire."""
+    """EN-BUILD-01, EN-BUILD-02, EN-EX-03  The cost is paid in full, then the card enters the Empire."""
     card = in_hand(g, seat, name)
     cost = g.cards.cost[card]
     assert isinstance(cost, Cost)

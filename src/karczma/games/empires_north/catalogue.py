@@ -25,7 +25,7 @@ from karczma.games.empires_north.entries import (
 from karczma.games.empires_north.gaining import Receive, Several, SeveralGains
 from karczma.games.empires_north.payment import FREE, Cost
 from karczma.games.empires_north.powers import Perform
-from karczma.games.empires_north.terms import ACTIONS, DISTANCES, KINDS, NOTHING, TRIGGERS
+from karczma.games.empires_north.terms import ACTION, ACTIONS, COPY, DISTANCES, KINDS, NOTHING, TRIGGERS
 from karczma.games.empires_north.verbs import Words
 from karczma.kernel.questions import Effect
 from karczma.kernel.zones import Card
@@ -59,6 +59,7 @@ class Catalogue:
         self.pieces: dict[str, PieceEntry] = read["pieces"]
         self.read_clans(read["clans"])
         entries = self.number_cards(read)
+        self.check_words(entries)
         self.read_facts(entries)
         self.read_texts(entries)
         self.read_abilities(entries)
@@ -93,6 +94,20 @@ class Catalogue:
         self.names = tuple(name for _, name, _ in found)
         self.card_id = {name: Card(card) for card, name in reversed(list(enumerate(self.names)))}
         return found
+
+    def check_words(self, entries: list[tuple[str, str, CardEntry]]) -> None:
+        """Every type and token that a card names is one; what is not is said with its card."""
+        for family, name, card in entries:
+            with reading(f"{family}.yaml: {name}"):
+                for type in (card.type, *([card.feature.type] if card.feature and card.feature.type else [])):
+                    self.text.type(type)
+                for goods in (card.harvest, card.start_goods, getattr(card, "pillage", {})):
+                    self.text.amounts(goods)
+                self.text.kinds([card.upgrade_good] if card.upgrade_good else [])
+                if card.storage:
+                    self.text.kinds(card.storage.accept)
+                    for each in card.storage.yields:
+                        self.text.amounts(each)
 
     def read_facts(self, entries: list[tuple[str, str, CardEntry]]) -> None:
         """EN-CARD-07, EN-CARD-09, EN-CARD-10  What is printed on each card, apart from its text."""
@@ -138,6 +153,7 @@ class Catalogue:
             works = feature.effect if feature and feature.when else None
             features.append(self.text.compiled(works, f"{where}.feature.effect") if works else None)
         self.action, self.action_cost, self.feature = tuple(actions), tuple(action_costs), tuple(features)
+        self.acts = tuple(kind in (ACTION, COPY) for kind in self.kind)
         waiting = [card.feature for _, _, card in entries]
         self.waits_for = tuple(TRIGGERS.index(f.when) if f and f.when else NOTHING for f in waiting)
         self.waits_for_type = tuple(self.text.type(f.type) if f and f.type else NOTHING for f in waiting)

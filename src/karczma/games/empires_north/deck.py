@@ -47,7 +47,7 @@ def rebuild_deck(g: EmpiresNorth, seat: Seat) -> None:
 
 
 def draw_cards(g: EmpiresNorth, seat: Seat, n: int) -> None:
-    """Into the hand; EN-GOODS-23 a draw goes on after a reshuffle."""
+    """Into the hand; EN-GOODS-23, EN-EX-22 a draw goes on after a reshuffle."""
     for _ in range(n):
         card = take_top(g, seat)
         if card is None:

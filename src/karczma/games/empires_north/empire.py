@@ -105,12 +105,13 @@ def counts_as_field(g: EmpiresNorth, card: Card) -> bool:
 
 def distinct(g: EmpiresNorth, seat: Seat, places: list[int]) -> list[int]:
     """One of those that differ in nothing: same card, same state, same things on and under it."""
-    player = g.players[seat]
-    if len(places) < 2 or len({g.cards.names[player.empire[place]] for place in places}) == len(places):
+    player, names = g.players[seat], g.cards.names
+    called = [names[player.empire[place]] for place in places]
+    if len(set(called)) == len(places):
         return places
     found: dict[object, int] = {}
-    for place in places:
-        found.setdefault(looks(g, player, place), place)
+    for name, place in zip(called, places, strict=True):
+        found.setdefault(looks(g, player, place) if called.count(name) > 1 else name, place)
     return list(found.values())
 
 

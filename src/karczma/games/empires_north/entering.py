@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @frame
 class Entering(Whole):
-    """EN-BUILD-12  The card is placed, then its Bonus works, then the Features of others react.
+    """EN-BUILD-12, EN-EX-12  The card is placed, then its Bonus works, then the Features of others react.
 
     EN-BUILD-08, EN-TILE-05  It is the same however the card comes: by Build, by Construct, by an effect, by Conquest.
     """

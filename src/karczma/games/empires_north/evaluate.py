@@ -115,7 +115,7 @@ def rounds_left(g: EmpiresNorth) -> float:
     if g.last:
         return 0.0
     ahead = max([player.wallet[VP] for player in g.players])
-    return max(0.7, (g.cards.setup["goal"] - ahead) / ROUND)
+    return max(0.7, float(g.cards.setup["goal"] - ahead) / ROUND)
 
 
 # -- what one player has -------------------------------------------------------------------------------------------

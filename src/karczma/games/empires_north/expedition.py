@@ -176,7 +176,7 @@ PILLAGE_IT, CONQUER_IT = Pillage(), Conquer()
 
 
 def pillage(g: EmpiresNorth, seat: Seat) -> None:
-    """EN-EXP-06  All Goods of the Pillage box; the Island is discarded."""
+    """EN-EXP-06, EN-EX-04  All Goods of the Pillage box; the Island is discarded."""
     island = g.visited.pop()
     g.happened(IslandPillaged, seat, g.cards.names[island])
     receive(g, seat, g.cards.names[island], g.cards.pillage[island])

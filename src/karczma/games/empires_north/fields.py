@@ -1,4 +1,5 @@
-"""Chapter "Fields": building them in the window of an action, upgrades, and what a Harvest gives."""
+"""Chapter "Fields" (EN-FIELD-04: cards with Goods and no text): building them in the window of an action, upgrades, and
+what a Harvest gives."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def has_no_host(g: EmpiresNorth, seat: Seat, card: Card) -> bool:
 
 @frame
 class UpgradeWhat(Decision):
-    """EN-FIELD-05  Under which Field? EN-FIELD-14  One that is both may also become a Field of its own."""
+    """EN-FIELD-05  Under which Field? EN-FIELD-14, EN-EX-11  One that is both may also become a Field of its own."""
 
     clause = "EN-FIELD-05"
     seat: Seat
@@ -67,7 +68,8 @@ AS_FIELD = AsField()
 
 @frame
 class HarvestWhich(Decision):
-    """EN-TILE-06  Which Field? Different ones, if there are several to choose; `done` are those chosen already."""
+    """EN-TILE-06  Which Field? EN-BOOST-13  One just built will do. Different ones, if there are several to choose;
+    `done` are those chosen already."""
 
     clause = "EN-TILE-06"
     seat: Seat
@@ -95,6 +97,7 @@ class HarvestWhich(Decision):
 
 
 def harvest(g: EmpiresNorth, seat: Seat, card: Card) -> None:
-    """EN-FIELD-03, EN-FIELD-08  The Goods of the Field and of all its upgrades; EN-TILE-07 every Good shown."""
+    """EN-FIELD-03, EN-FIELD-08, EN-EX-21  The Goods of the Field and of all its upgrades; EN-TILE-07 every Good
+    shown."""
     for each in (card, *upgrades_of(g.players[seat], card)):
         receive(g, seat, g.cards.names[each], g.cards.harvest[each])

@@ -65,7 +65,7 @@ class Receive(Effect):
 
 @value
 class ReceiveEach(Effect):
-    """`gain_each`: so many for every so many of what is counted, with a cap. EN-EX-07  Own Empire only."""
+    """`gain_per`: so many for every so many of what is counted, with a cap. EN-EX-07  Own Empire only."""
 
     token: int
     n: int
@@ -89,7 +89,7 @@ class ReceiveEach(Effect):
 
 @value
 class ReceiveAny(Effect):
-    """`gain_any`: so many of these kinds, in any mix (EN-KEY-21)."""
+    """`gain_mix`: so many of these kinds, in any mix (EN-KEY-21)."""
 
     n: int
     kinds: tuple[int, ...]
@@ -101,7 +101,8 @@ class ReceiveAny(Effect):
 
 @frame
 class GainWhich(Decision):
-    """EN-KEY-21  Which one do you gain? So many more."""
+    """EN-KEY-21  Which one do you gain? EN-CARD-14, EN-EX-08  A slash instead is one choice for all (the shared
+    `choose`). So many more."""
 
     clause = "EN-KEY-21"
     seat: Seat

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def receive(g: EmpiresNorth, seat: Seat, by: str, amounts: Amounts) -> None:
-    """EN-KEY-01, EN-GOODS-15  From the general supply, at once; a card from the own deck, a ship is a Common ship.
+    """EN-KEY-01, EN-GOODS-15, EN-EX-02  From the general supply, at once; a card from the own deck, a ship is a Common
+    ship.
 
     EN-GOODS-10, EN-GOODS-11  Workers and ships stay until the end of the game: spent or sailing, they come back.
     """
@@ -39,9 +40,9 @@ def score_points(g: EmpiresNorth, seat: Seat, by: str, n: int) -> None:
 
 
 def notice_goal(g: EmpiresNorth) -> None:
-    """EN-ACT-09  25 VP in the Action phase make this round the last; EN-END-03 so do 25 VP from Storage in Lookout.
-    EN-CLEAN-06, EN-END-02  Reached in the Expedition phase, they make the next round the last. EN-END-04  It is not
-    taken back. EN-SOLO-04  A solo game knows no such end.
+    """EN-ACT-09, EN-EXP-23  25 VP in the Action phase make this round the last; EN-END-03 so do 25 VP from Storage in
+    Lookout. EN-CLEAN-06, EN-END-02, EN-EX-20  Reached in the Expedition phase, they make the next round the last.
+    EN-END-04  It is not taken back. EN-SOLO-04  A solo game knows no such end.
     """
     if g.solo:
         return

@@ -138,8 +138,8 @@ class ReadyWhich(Decision):
 
 @value
 class Assign(Effect):
-    """`assign`: EN-KEY-03  1 to so many Goods from the supply to this card; EN-GOODS-06 exactly these, never Gold in
-    their place."""
+    """`assign`: EN-KEY-03  1 to so many Goods from the supply to this card; EN-GOODS-06, EN-EX-17 exactly these, never
+    Gold in their place."""
 
     kinds: tuple[int, ...]
     up_to: int

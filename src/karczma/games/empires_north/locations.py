@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from karczma.games.empires_north.discarding import Sacrifice
 from karczma.games.empires_north.empire import face
 from karczma.games.empires_north.events import CardReadied, LocationUsed
-from karczma.games.empires_north.payment import FREE, lacking, pay
+from karczma.games.empires_north.payment import FREE, lacking, pay, payable
 from karczma.games.empires_north.terms import NOTHING
 from karczma.games.empires_north.triggers import Whole, settle
 from karczma.kernel.choices import Refusal, Seat, no
@@ -34,6 +34,19 @@ def useless(g: EmpiresNorth, seat: Seat, place: int) -> Refusal | None:
         if len(player.empire) <= cost.locations:
             return no("EN-LACT-04", card=name, token="location", n=cost.locations)
     return None if effect.possible(g, seat) else no("EN-LACT-07", card=name)
+
+
+def usable(g: EmpiresNorth, seat: Seat, place: int) -> bool:
+    """The same of a ready Location, told quickly."""
+    player, cards = g.players[seat], g.cards
+    card = face(g, player, place)
+    effect = cards.action[card] if card != NOTHING else None
+    if effect is None:
+        return False
+    cost = cards.action_cost[card]
+    if cost is not FREE and (not payable(g, seat, cost) or len(player.empire) <= cost.locations):
+        return False
+    return effect.possible(g, seat)
 
 
 def use_location(g: EmpiresNorth, seat: Seat, place: int) -> None:

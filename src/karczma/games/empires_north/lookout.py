@@ -9,6 +9,7 @@ from karczma.games.empires_north.choices import ENOUGH, take
 from karczma.games.empires_north.deck import discard_looked, find, look_at
 from karczma.games.empires_north.empire import face, total
 from karczma.games.empires_north.events import CardsKept, PhaseBegan, RoundBegan
+from karczma.games.empires_north.goods import last_round
 from karczma.games.empires_north.terms import IN_LOOKOUT, LOOKOUT_END, NOTHING, PHASES, WORKER
 from karczma.games.empires_north.triggers import settle, trigger
 from karczma.kernel.choices import Choice, Refusal, Seat, no
@@ -27,10 +28,13 @@ class Lookout(Procedure):
 
     @step("EN-ROUND-01")
     def begin(self, g: EmpiresNorth) -> None:
-        """A new round. EN-ROUND-03  Nothing is produced by itself."""
+        """A new round, EN-END-02 the last one if somebody reached 25 VP in the Expedition before it. EN-ROUND-03
+        Nothing is produced by itself."""
         g.round += 1
         g.phase, g.active = IN_LOOKOUT, g.first
         g.happened(RoundBegan, g.round)
+        if g.reached:
+            last_round(g)
         g.happened(PhaseBegan, PHASES[IN_LOOKOUT])
 
     @step("EN-LOOK-02")
@@ -69,12 +73,15 @@ class Keep(Decision):
         looked = dict.fromkeys([names[card] for card in g.players[self.seat].looked])
         return [*(take(name) for name in looked), ENOUGH]
 
+    def options(self, g: EmpiresNorth) -> list[Choice]:
+        return self.candidates(g) if g.players[self.seat].wallet[WORKER] else [ENOUGH]
+
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
         """EN-LOOK-10  Nothing stands in for the Worker."""
         return None if g.players[self.seat].wallet[WORKER] else no("EN-LOOK-03", card=name)
 
     def take(self, g: EmpiresNorth, name: str) -> None:
-        """EN-LOOK-03  A Worker goes to the Clan tile, EN-LOOK-06 the card to the hand."""
+        """EN-LOOK-03, EN-EX-01  A Worker goes to the Clan tile, EN-LOOK-06 the card to the hand."""
         player = g.players[self.seat]
         card = find(g, player.looked, name)
         player.looked.remove(card)
@@ -93,7 +100,8 @@ class Storage(Procedure):
 
     @step("EN-KEY-13")
     def yields(self, g: EmpiresNorth) -> None:
-        """Once for each full set (EN-KEY-15 which stays where it is), EN-KEY-14 for each as its owner likes."""
+        """Once for each full set (EN-KEY-15 which stays where it is), EN-KEY-14, EN-EX-13 for each as its owner
+        likes."""
         player, cards = g.players[self.seat], g.cards
         for place, card in enumerate(player.empire):
             shown = face(g, player, place)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.empires_north.actions import Declared, possible
 from karczma.games.empires_north.events import PawnMoved, PawnPlaced, PawnShifted, PawnTurned
-from karczma.games.empires_north.payment import ONE_FOOD, lacking, pay
+from karczma.games.empires_north.payment import ONE_FOOD, lacking, pay, payable
 from karczma.games.empires_north.terms import ACTIONS, IN_FRONT, NOTHING, TURNED
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
@@ -50,12 +50,13 @@ def mark(g: EmpiresNorth, tile: int) -> None:
 
 
 def unmovable(g: EmpiresNorth, seat: Seat, source: int, tile: int) -> Refusal | None:
-    """EN-PAWN-04  Not if it shows its exhausted side; EN-PAWN-03 only to a neighbour, EN-PAWN-15 of where it is now."""
+    """EN-PAWN-04  Not if it shows its exhausted side; EN-PAWN-03 only to a neighbour, EN-PAWN-15, EN-EX-14 of where it
+    is now."""
     if source not in g.players[seat].pawns:
         return no("EN-PAWN-04", tile=ACTIONS[source])
     if tile not in neighbours(g, source):
         return no("EN-PAWN-03", tile=ACTIONS[tile])
-    if lacking(g, seat, ONE_FOOD) and free_move(g, seat) == NOTHING:
+    if not payable(g, seat, ONE_FOOD) and free_move(g, seat) == NOTHING:
         return no("EN-PAWN-02")
     return unusable(g, seat, tile)
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 @value
 class Cost(Plain):
-    """What has to be paid in full. `any`: Resources of the payer's choice; `cards`: from the hand; `locations`: other
-    cards of the own Empire."""
+    """What has to be paid in full; EN-GOODS-08 Workers pay for some Actions and buildings. `any`: Resources of the
+    payer's choice; `cards`: from the hand; `locations`: other cards of the own Empire."""
 
     resources: Amounts = ()
     gold: int = 0
@@ -33,6 +33,18 @@ class Cost(Plain):
 
 FREE = Cost()
 ONE_FOOD = Cost(resources=((FOOD, 1),))  # EN-PAWN-02
+
+
+def payable(g: EmpiresNorth, seat: Seat, cost: Cost, spared: int = 0) -> bool:
+    """Whether nothing is lacking, told quickly: most costs are Resources alone."""
+    wallet = g.players[seat].wallet
+    missing = -spared
+    for token, n in cost.resources:
+        if wallet[token] < n:
+            missing += n - wallet[token]
+    if missing > 0 and missing > wallet[GOLD]:
+        return False
+    return cost.gold + cost.raze + cost.workers + cost.any + cost.cards == 0 or lacking(g, seat, cost, spared) is None
 
 
 def lacking(g: EmpiresNorth, seat: Seat, cost: Cost, spared: int = 0) -> tuple[str, int] | None:
@@ -102,7 +114,7 @@ def pay_resources(g: EmpiresNorth, seat: Seat, by: str, resources: Amounts) -> N
 
 @frame
 class PayHow(Decision):
-    """EN-BUILD-05, EN-PAWN-05  How many Gold in place of this Resource? EN-GOODS-05  Only while paying."""
+    """EN-BUILD-05, EN-PAWN-05, EN-EX-23  How many Gold in place of this Resource? EN-GOODS-05  Only while paying."""
 
     clause = "EN-GOODS-03"
     seat: Seat

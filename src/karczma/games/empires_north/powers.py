@@ -13,6 +13,7 @@ from karczma.games.empires_north.empire import fields_of
 from karczma.games.empires_north.expedition import Voyage
 from karczma.games.empires_north.fields import HarvestWhich
 from karczma.games.empires_north.pawns import ShiftWhich
+from karczma.games.empires_north.payment import payable
 from karczma.games.empires_north.ships import movable, move_forward
 from karczma.games.empires_north.terms import IN_FRONT
 from karczma.kernel.choices import Choice, Refusal, Seat, choice
@@ -41,7 +42,7 @@ class Perform(Effect):
 
 @value
 class Gather(Effect):
-    """`gather`: the Goods of so many different Fields with their upgrades. It is not HARVEST: no window opens, and
+    """`field_goods`: the Goods of so many different Fields with their upgrades. It is not HARVEST: no window opens, and
     nothing waits for it."""
 
     fields: int
@@ -158,7 +159,8 @@ class BuildCheaper(Effect):
     asks = True
 
     def possible(self, g: Any, seat: Seat) -> bool:
-        return any(unbuildable(g, seat, name, self.discount) is None for name in buildable(g, seat))
+        costs = [g.cards.cost[g.cards.card_id[name]] for name in buildable(g, seat)]
+        return any(payable(g, seat, cost, self.discount) for cost in costs)
 
     def do(self, g: Any, seat: Seat, by: str) -> None:
         if self.possible(g, seat):

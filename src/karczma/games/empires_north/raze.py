@@ -61,8 +61,8 @@ class RazeLocation(Choice):
     place: int
 
     def refusal(self, g: EmpiresNorth, asked: RazeWhat) -> Refusal | None:
-        """EN-ACT-06  Whoever has passed is safe; EN-RAZE-02 so are Fields and Features, EN-RAZE-03 and what is
-        exhausted already. EN-RAZE-05, EN-RAZE-08  Islands and Copies with an Action are not."""
+        """EN-ACT-06, EN-EX-16  Whoever has passed is safe; EN-RAZE-02 so are Fields and Features, EN-RAZE-03 and what
+        is exhausted already. EN-RAZE-05, EN-RAZE-08  Islands and Copies with an Action are not."""
         player = g.players[self.opponent]
         if player.passed:
             return no("EN-ACT-06", opponent=self.opponent)

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 def score(g: EmpiresNorth, seat: Seat) -> int:
-    """EN-SCORE-01  1 VP for each card of the Empire (EN-FIELD-10, EN-EXP-09), EN-SCORE-02 for every two Resources and
-    EN-SCORE-03 for each Gold in the supply. EN-SCORE-04, EN-SCORE-05  Nothing for what is assigned, for Workers, cards
-    in hand and ships. EN-SCORE-06  Raze tokens count only if the table says so. EN-SCORE-08  These points are not put
-    on the scoreboard, so they end nothing and cannot be spent.
+    """EN-SCORE-01, EN-EX-19  1 VP for each card of the Empire (EN-FIELD-10, EN-EXP-09), EN-SCORE-02 for every two
+    Resources and EN-SCORE-03 for each Gold in the supply. EN-SCORE-04, EN-SCORE-05  Nothing for what is assigned, for
+    Workers, cards in hand and ships. EN-SCORE-06  Raze tokens count only if the table says so. EN-SCORE-08  These
+    points are not put on the scoreboard, so they end nothing and cannot be spent.
     """
     player = g.players[seat]
     wallet = player.wallet

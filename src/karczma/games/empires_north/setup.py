@@ -169,8 +169,9 @@ class ChooseClan(Choice):
 
 
 def take_clan(g: EmpiresNorth, seat: Seat, name: str) -> None:
-    """EN-SETUP-10  The starting cards are laid out, which is no building (EN-SETUP-20), and the others shuffled.
-    EN-SETUP-13  What the starting cards show is the first supply, EN-SETUP-14 with 5 Workers; EN-SETUP-08 two ships."""
+    """EN-SETUP-10, EN-SETUP-09  The starting cards, nearly all of them Fields, are laid out, which is no building
+    (EN-SETUP-20), and the others shuffled. EN-SETUP-13  What the starting cards show is the first supply, with
+    EN-SETUP-14 5 Workers; EN-SETUP-08 two ships."""
     player, cards = g.players[seat], g.cards
     player.clan = cards.clans.index(name)
     g.happened(ClanTaken, seat, name)

@@ -28,8 +28,8 @@ def sail(g: EmpiresNorth, seat: Seat) -> None:
 
 
 def set_out(g: EmpiresNorth, seat: Seat, ship: int) -> None:
-    """EN-TILE-17  The load is chosen now, after the card of the window. Without fish and Raze tokens there is no
-    choice."""
+    """EN-TILE-17, EN-EX-24  The load is chosen now, after the card of the window. Without fish and Raze tokens there is
+    no choice."""
     wallet = g.players[seat].wallet
     if wallet[FISH] or wallet[RAZE] or (g.gold_sails and wallet[GOLD]):
         g.then(LoadWhat(seat, ship))
@@ -134,8 +134,8 @@ GOLDEN_LOADS: list[Choice] = [Load(goods) for goods in GOLDEN]
 
 
 def leave_queue(g: EmpiresNorth, place: int) -> int:
-    """EN-EXP-10  The ship goes back to its owner and its load to the general supply, used or not; EN-EXP-19 those
-    behind it close up. EN-SOLO-16  A rival ship goes back to the general supply. What was on it."""
+    """EN-EXP-10, EN-EX-18  The ship goes back to its owner and its load to the general supply, used or not; EN-EXP-19
+    those behind it close up. EN-SOLO-16  A rival ship goes back to the general supply. What was on it."""
     seat, load = g.queue.pop(place), g.loads.pop(place)
     if seat != RIVAL:
         player = g.players[seat]
@@ -154,7 +154,8 @@ def movable(g: EmpiresNorth, seat: Seat) -> list[int]:
 
 
 def move_forward(g: EmpiresNorth, place: int) -> None:
-    """EN-EXP-14  It swaps places with the ship in front; EN-TILE-14 and so do the Order tokens of Common ships."""
+    """EN-EXP-14  It swaps places with the ship in front; EN-TILE-14, EN-EX-15 and so do the Order tokens of Common
+    ships."""
     for line in (g.queue, g.loads):
         line[place - 1], line[place] = line[place], line[place - 1]
     g.happened(ShipMoved, g.queue[place - 1], place)

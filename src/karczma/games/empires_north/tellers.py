@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, amounts, listing, phrase, sentence, steps, teller
 from karczma.effects.load import Entry, read_cards
+from karczma.effects.verbs import Amounts
 from karczma.games.empires_north.actions import Window
 from karczma.games.empires_north.catalogue import FAMILIES, FILES, Catalogue, catalogue
 from karczma.games.empires_north.choices import Amount, Take
@@ -199,10 +200,19 @@ def accepted(of: tuple[int, ...], say: Say) -> str:
     return say("kinds-any-good") if len(of) == len(GOODS) else kinds(of, say, "list-or")
 
 
+def bare(what: Amounts, say: Say) -> str:
+    """Amounts that stand by themselves, in the nominative."""
+    return listing([say("amount-bare", n=n, token=token) for token, n in what], say)
+
+
+def tokens_of(cost: Cost) -> Amounts:
+    others = ((GOLD, cost.gold), (RAZE, cost.raze), (WORKER, cost.workers))
+    return (*cost.resources, *((token, n) for token, n in others if n))
+
+
 def paid(cost: Cost, say: Say) -> str:
     """What has to be paid, as a list in the accusative."""
-    tokens = ((GOLD, cost.gold), (RAZE, cost.raze), (WORKER, cost.workers))
-    parts = amounts((*cost.resources, *((token, n) for token, n in tokens if n)), say)
+    parts = amounts(tokens_of(cost), say)
     if cost.any:
         parts.append(say("pay-any", n=cost.any))
     if cost.cards:
@@ -238,7 +248,7 @@ def take(choice: Take, g: EmpiresNorth, asked: Decision, say: Say) -> Facts | No
     effect, goods = g.cards.boost[card], g.cards.harvest[card]
     if effect is not None:
         return {"what": phrase(effect, say)}
-    return {"what": listing(amounts(goods, say), say)} if goods else None
+    return {"what": bare(goods, say)} if goods else None
 
 
 def amount(choice: Amount, g: EmpiresNorth, asked: Decision, say: Say) -> Facts | None:
@@ -317,7 +327,7 @@ def price_lines(cards: Catalogue, card: int, say: Say) -> list[str]:
         box = listing(amounts(cards.pillage[card], say), say)
         lines.append(say("face-island", distance=DISTANCES[cards.distance[card]], what=box))
     if cost is not None:
-        lines.append(say("face-cost", cost=paid(cost, say)))
+        lines.append(say("face-cost", cost=bare(tokens_of(cost), say)))
     if cards.play_on[card] != NOTHING:
         lines.append(say("face-play-on", tile=capitals(ACTIONS[cards.play_on[card]], say)))
     return lines
@@ -326,7 +336,7 @@ def price_lines(cards: Catalogue, card: int, say: Say) -> list[str]:
 def text_lines(cards: Catalogue, card: int, say: Say) -> list[str]:
     lines = []
     if cards.harvest[card]:
-        what = listing(amounts(cards.harvest[card], say), say)
+        what = bare(cards.harvest[card], say)
         lines.append(say(f"face-{KINDS[cards.kind[card]].replace('_', '-')}", what=what))
     bonus, boost = cards.bonus[card], cards.boost[card]
     if bonus is not None:
@@ -353,8 +363,8 @@ def power_lines(cards: Catalogue, card: int, say: Say) -> list[str]:
         lines.append(action_line(cards.action_cost[card], phrase(action, say), say))
     if cards.storage[card]:
         gained = [listing(amounts(each.amounts, say), say) for each in cards.yields[card]]
-        what = accepted(cards.accepts[card], say)
-        lines.append(say("face-storage", n=cards.storage[card], what=what, gain=" / ".join(gained)))
+        kept = accepted(cards.accepts[card], say)
+        lines.append(say("face-storage", n=cards.storage[card], what=kept, gain=" / ".join(gained)))
     if KINDS[cards.kind[card]] == "copy":
         lines.append(say("face-copy"))
     return lines
@@ -363,7 +373,8 @@ def power_lines(cards: Catalogue, card: int, say: Say) -> list[str]:
 def action_line(cost: Cost, effect: str, say: Say) -> str:
     if cost == Cost():
         return say("face-action-free", effect=sentence(effect))
-    return say("face-action", cost=paid(cost, say), effect=effect)
+    message = "face-action-discard" if cost.cards or cost.locations else "face-action"
+    return say(message, cost=paid(cost, say), effect=effect)
 
 
 # -- content packs -------------------------------------------------------------------------------------------------

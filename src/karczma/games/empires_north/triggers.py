@@ -1,7 +1,7 @@
 """Chapter "Features": what cards of an Empire do by themselves, and when.
 
-EN-FEAT-01  A Feature works as long as its card is in the Empire, EN-FEAT-06 also for somebody who has passed; EN-
-FEAT-02 using it turns nothing, and EN-FEAT-04 takes up no action. The kernel's own index of waiting cards would let
+EN-FEAT-01  A Feature works as long as its card is in the Empire, EN-FEAT-06 also for somebody who has passed;
+EN-FEAT-02 using it turns nothing, and EN-FEAT-04 takes up no action. The kernel's own index of waiting cards would let
 them act at once and would not tell copies of a card apart, so this title keeps its own list of what waits.
 """
 
@@ -45,7 +45,8 @@ class CardEffect(Whole):
 
 
 def trigger(g: EmpiresNorth, seat: Seat, event: int, type: int = NOTHING, entered: int = NOTHING) -> None:
-    """Something happened to that player: Features that wait for it will work. EN-FEAT-05  Not on their own entry."""
+    """Something happened to that player: Features that wait for it will work. EN-FEAT-05, EN-EX-06  Not on their own
+    entry."""
     cards = g.cards
     for card in g.players[seat].empire:
         if cards.waits_for[card] == event and card != entered and cards.waits_for_type[card] in (NOTHING, type):

@@ -9,9 +9,9 @@ from karczma.games.empires_north.building import build, discount, unbuildable, u
 from karczma.games.empires_north.empire import distinct
 from karczma.games.empires_north.entering import has_action
 from karczma.games.empires_north.events import Passed, PhaseBegan
-from karczma.games.empires_north.goods import last_round
-from karczma.games.empires_north.locations import use_location, useless
+from karczma.games.empires_north.locations import usable, use_location, useless
 from karczma.games.empires_north.pawns import neighbours, second_use, unmovable, unplaceable, use_pawn
+from karczma.games.empires_north.payment import payable
 from karczma.games.empires_north.raze import can_raze, raze
 from karczma.games.empires_north.terms import ACTIONS, IN_ACTION, IN_FRONT, PHASES, TURNED
 from karczma.games.empires_north.variants.solo import rival_fleet
@@ -28,13 +28,10 @@ class ActionPhase(Procedure):
 
     @step("EN-ROUND-01")
     def begin(self, g: EmpiresNorth) -> None:
-        """EN-END-02  Who had 25 VP before this phase begins has them in it."""
         g.phase = IN_ACTION
         g.happened(PhaseBegan, PHASES[IN_ACTION])
         for player in g.players:
             player.passed = False
-        if g.reached:
-            last_round(g)
         if g.solo:
             rival_fleet(g)
 
@@ -95,18 +92,26 @@ def uses(g: EmpiresNorth, seat: Seat) -> list[Choice]:
     return [use_card(names[empire[place]], place) for place in distinct(g, seat, places)]
 
 
+def ready_uses(g: EmpiresNorth, seat: Seat) -> list[tuple[str, int]]:
+    """The Action Locations that are not exhausted."""
+    player, names, acts = g.players[seat], g.cards.names, g.cards.acts
+    sides = player.exhausted
+    places = [place for place, card in enumerate(player.empire) if acts[card] and not sides[place]]
+    return [(names[player.empire[place]], place) for place in distinct(g, seat, places)]
+
+
 def quick_options(g: EmpiresNorth, asked: Act) -> list[Choice]:
     """The same as asking every candidate, but what is plainly impossible is not looked at."""
     seat, player = asked.seat, g.players[asked.seat]
     spared = discount(g, seat)
-    hand = dict.fromkeys([g.cards.names[card] for card in player.hand if g.cards.cost[card] is not None])
-    shown: list[Choice] = [build_card(name) for name in hand if unbuildable(g, seat, name, spared) is None]
+    hand = {g.cards.names[card]: cost for card in player.hand if (cost := g.cards.cost[card]) is not None}
+    shown: list[Choice] = [build_card(name) for name, cost in hand.items() if payable(g, seat, cost, spared)]
     if IN_FRONT in player.pawns:
         shown += [PLACES[tile] for tile in range(len(ACTIONS)) if unplaceable(g, seat, tile) is None]
     for source in sorted({pawn for pawn in player.pawns if 0 <= pawn < TURNED}):
         near = sorted(neighbours(g, source))
         shown += [MOVES[source][tile] for tile in near if unmovable(g, seat, source, tile) is None]
-    shown += [use for use in uses(g, seat) if use.refusal(g, asked) is None]
+    shown += [use_card(name, place) for name, place in ready_uses(g, seat) if usable(g, seat, place)]
     if can_raze(g, seat) is None:
         shown.append(RAZE_THEM)
     shown.append(PASS)

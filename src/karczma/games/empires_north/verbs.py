@@ -72,9 +72,9 @@ def gain(text: Words, body: Data) -> Effect:
     return Receive(text.amounts(body))
 
 
-def gain_each(text: Words, body: Data) -> Effect:
+def gain_per(text: Words, body: Data) -> Effect:
     """`{good: vp, n: 1, each: fields, every: 2, at_most: 5}`; `each: type:penguin` counts a type."""
-    fits("gain_each", body, must=("good", "n", "each"), may=("every", "at_most"))
+    fits("gain_per", body, must=("good", "n", "each"), may=("every", "at_most"))
     each, type = body["each"], NOTHING
     if each.startswith("type:"):
         each, type = "type", text.type(each.removeprefix("type:"))
@@ -84,8 +84,8 @@ def gain_each(text: Words, body: Data) -> Effect:
     return ReceiveEach(text.token(body["good"]), body["n"], each, type, **rest)
 
 
-def gain_any(text: Words, body: Data) -> Effect:
-    fits("gain_any", body, must=("n", "from"))
+def gain_mix(text: Words, body: Data) -> Effect:
+    fits("gain_mix", body, must=("n", "from"))
     return ReceiveAny(body["n"], text.kinds(body["from"]))
 
 
@@ -153,12 +153,12 @@ def once(verb: str, kind: Any) -> Compiler:
 
 VERBS: Mapping[str, Compiler] = {
     "gain": gain,
-    "gain_each": gain_each,
-    "gain_any": gain_any,
+    "gain_per": gain_per,
+    "gain_mix": gain_mix,
     "convert": convert,
     "opponents_gain": lambda text, body: OpponentsReceive(text.amounts(body)),
     "perform": perform,
-    "gather": counted("gather", Gather),
+    "field_goods": counted("field_goods", Gather),
     "recover": counted("recover", Recover),
     "release": counted("release", Release),
     "ready": ready,

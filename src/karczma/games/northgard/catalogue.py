@@ -121,6 +121,9 @@ class Catalogue:
         self.pack = pack
         numbers = read_yaml(FILES / "setup.yaml")
         self.setup: dict[str, Any] = numbers["setup"]
+        brackets: list[tuple[int, int]] = self.setup["winter"]
+        most_units = brackets[-1][0]
+        self.winter = tuple(next(f for n, f in brackets if units <= n) for units in range(most_units + 1))  # food
         self.faces = tuple((f["points"], f["damage"], f.get("either", False)) for f in numbers["die"])  # NG-COMB-12
         self.face_names = tuple(f["id"] for f in numbers["die"])
         self.text = Vocabulary(TOKENS, {}, VERBS)

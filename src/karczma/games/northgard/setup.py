@@ -47,7 +47,7 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
         more_creatures=more_creatures,
     )
     unpack(g)
-    return g.start(Setup(options["clans"] == "random"))
+    return g.start(Setup(options["clans"]))
 
 
 def pools(cards: Catalogue) -> list[int]:
@@ -89,7 +89,7 @@ def unpack(g: Northgard) -> None:
 class Setup(Procedure):
     """The rulebook's set-up, step by step."""
 
-    random_clans: bool
+    leading: str  # choose, random, or the clans in the order of the seats
 
     @step("NG-SETUP-04")
     def development_deck(self, g: Northgard) -> None:
@@ -125,8 +125,9 @@ class Setup(Procedure):
 
     @step("NG-SETUP-11")
     def clans(self, g: Northgard) -> None:
-        """Each player chooses another clan, in the order of the seats; or chance does."""
-        g.then(*(ClanFor(seat, self.random_clans) for seat in range(g.seats)))
+        """Each player chooses another clan, in the order of the seats; or chance does, or they are agreed on before."""
+        named = self.leading.split(",")
+        g.then(*(ClanFor(seat, named[seat % len(named)]) for seat in range(g.seats)))
 
     @step("NG-SETUP-13")
     def first_player(self, g: Northgard) -> None:
@@ -195,16 +196,16 @@ def roll_for_first(g: Northgard, seat: Seat) -> int:
 @frame
 class ClanFor(Procedure):
     seat: Seat
-    by_chance: bool
+    leading: str
 
     @step("NG-SETUP-11")
     def choose(self, g: Northgard) -> None:
         """Each clan exists once."""
         left = clans_left(g)
-        if self.by_chance:
-            take_clan(g, self.seat, left[g.below(len(left))])
-        else:
+        if self.leading == "choose":
             g.then(ClanWhich(self.seat))
+        else:
+            take_clan(g, self.seat, left[g.below(len(left))] if self.leading == "random" else self.leading)
 
 
 def clans_left(g: Northgard) -> list[str]:

@@ -15,9 +15,11 @@ from karczma.effects.verbs import Gained
 from karczma.games.northgard.aftermath import Retreat
 from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
 from karczma.games.northgard.catalogue import FAMILIES, FILES, catalogue
-from karczma.games.northgard.move import From, MoveTo
+from karczma.games.northgard.kaija import available
+from karczma.games.northgard.move import From, HowMany, MoveOn, MoveTo, To
 from karczma.games.northgard.outlook import outlook
 from karczma.games.northgard.places import spelled
+from karczma.games.northgard.recruit import RecruitAt, RecruitHowMany, SettleAt, SettleHowMany
 from karczma.games.northgard.special import (
     GainAny,
     GatherFromTerritory,
@@ -203,11 +205,24 @@ def gained(event: Gained) -> Facts:
 
 events: Mapping[type[Any], Callable[[Any], Facts]] = {Gained: gained}
 
+
+def how_many(choice: To, g: Northgard, asked: MoveTo) -> HowMany:
+    left = asked.moves - choice.price(g, asked)
+    return HowMany(asked.seat, left, asked.orders, asked.source, choice.target)
+
+
 # What is asked next, told together with a choice, so that a person may decide on a whole gesture at once.
-ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {
+ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision | None]] = {
     LayTile: lambda choice, g, asked: LayWhere(asked.seat, g.cards.card_id[choice.tile], asked.occasion),
     LayAt: lambda choice, g, asked: LayHow(asked.seat, asked.tile, cell(choice.x, choice.y), asked.occasion),
     From: lambda choice, g, asked: MoveTo(asked.seat, asked.moves, asked.orders, choice.source),
+    To: lambda choice, g, asked: None if isinstance(asked, MoveOn) else how_many(choice, g, asked),
+    RecruitAt: lambda choice, g, asked: (
+        None if asked.distinct else RecruitHowMany(asked.seat, asked.left, choice.territory, asked.used)
+    ),
+    SettleAt: lambda choice, g, asked: SettleHowMany(
+        asked.seat, choice.territory, min(asked.units, available(g, asked.seat))
+    ),
     Build: lambda choice, g, asked: BuildWhere(asked.seat, g.cards.building_id[choice.building], 0),
 }
 

@@ -358,15 +358,15 @@ tell-return-to-hand = you may return 1 of your Locations to your hand (no starti
 tell-search = Search your deck for 1 card of a type you name
 tell-ready-location =
     { $n ->
-        [one] ready 1 of your other Action Locations
-       *[other] ready { $n } of your other Action Locations
+        [one] ready 1 of your exhausted Action Locations
+       *[other] ready { $n } of your exhausted Action Locations
     }
 tell-ready-island =
     { $n ->
         [one] ready 1 of your Conquered Islands
        *[other] ready { $n } of your Conquered Islands
     }
-tell-ready-all-location = ready all your other Action Locations
+tell-ready-all-location = ready all your exhausted Action Locations
 tell-ready-all-island = ready all your Conquered Islands
 tell-assign =
     { $n ->
@@ -465,8 +465,13 @@ face-discount =
     }
 face-free-move = Feature: the second use of a pawn costs you no food{ $limit }.
 face-action = Action: spend { $cost }: { $effect }.
+face-action-discard = Action: discard { $cost }: { $effect }.
 face-action-free = Action: { $effect }
-face-storage = Storage: for every { $n } on this card ({ $what }) gain { $gain }.
+face-storage =
+    { $n ->
+        [one] Storage: for each one on this card ({ $what }) gain { $gain }.
+       *[other] Storage: for every { $n } on this card ({ $what }) gain { $gain }.
+    }
 face-copy = Copy: 1 Action Location in your Empire.
 
 # -- Decisions

@@ -535,9 +535,9 @@ tell-return-to-hand = możesz cofnąć na rękę 1 swoją Lokację (nie startow�
 tell-search = Przeszukaj talię: weź 1 kartę wskazanego przez siebie typu
 tell-ready-location =
     { $n ->
-        [one] przygotuj 1 inną swoją Lokację z Akcją
-        [few] przygotuj { $n } inne swoje Lokacje z Akcją
-       *[many] przygotuj { $n } innych swoich Lokacji z Akcją
+        [one] przygotuj 1 swoją wyczerpaną Lokację z Akcją
+        [few] przygotuj { $n } swoje wyczerpane Lokacje z Akcją
+       *[many] przygotuj { $n } swoich wyczerpanych Lokacji z Akcją
     }
 tell-ready-island =
     { $n ->
@@ -545,7 +545,7 @@ tell-ready-island =
         [few] przygotuj { $n } swoje Podbite Wyspy
        *[many] przygotuj { $n } swoich Podbitych Wysp
     }
-tell-ready-all-location = przygotuj wszystkie inne swoje Lokacje z Akcją
+tell-ready-all-location = przygotuj wszystkie swoje wyczerpane Lokacje z Akcją
 tell-ready-all-island = przygotuj wszystkie swoje Podbite Wyspy
 tell-assign =
     { $n ->
@@ -648,8 +648,14 @@ face-discount =
     }
 face-free-move = Cecha: drugie użycie piona nie kosztuje cię Jadła{ $limit }.
 face-action = Akcja: Wydaj { $cost }: { $effect }.
+face-action-discard = Akcja: odrzuć { $cost }: { $effect }.
 face-action-free = Akcja: { $effect }
-face-storage = Magazyn: za każdy zestaw ({ $n }: { $what }) na tej karcie otrzymujesz { $gain }.
+face-storage =
+    { $n ->
+        [one] Magazyn: za każdą sztukę ({ $what }) na tej karcie otrzymujesz { $gain }.
+        [few] Magazyn: za każde { $n } sztuki ({ $what }) na tej karcie otrzymujesz { $gain }.
+       *[many] Magazyn: za każde { $n } sztuk ({ $what }) na tej karcie otrzymujesz { $gain }.
+    }
 face-copy = Kopia: 1 Lokacja z Akcją w twoim Imperium.
 
 # -- Pytania

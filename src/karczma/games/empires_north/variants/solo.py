@@ -64,7 +64,7 @@ def rival_scores(g: EmpiresNorth, n: int) -> None:
 
 
 def end_of_expedition(g: EmpiresNorth) -> None:
-    """What a scenario adds at the end of the phase."""
+    """What a scenario adds at the end of the phase; EN-SOLO-11 a quiet season adds nothing."""
     if g.scenario == RIVAL_CLAN:
         rival_scores(g, g.cards.solo["rival_clan"]["each_round"][LEVELS[g.level]])  # EN-SOLO-14
     if g.scenario == HUNGRY_WINTER and g.round >= g.cards.solo["hungry_winter"]["from_round"]:
