@@ -1,7 +1,7 @@
 /** How the North presents its questions: names of actions, what would help, which answer is the usual one. */
 import type { Offer, Refused } from "../../generated/protocol";
 import { capital } from "../../kit/effects";
-import type { Deed, Help, Manner } from "../../table/manner";
+import { PLAIN, type Deed, type Help, type Manner } from "../../table/manner";
 import type { TargetOf } from "../../table/scene.svelte";
 import { SHEET, type Token } from "./figures";
 import type { Faces } from "./faces";
@@ -39,21 +39,22 @@ function gives(faces: Faces, card: string, token: Token): boolean {
   return (faces.entry(card)?.action?.effect ?? []).some((step) => token in ((step["gain"] ?? {}) as object));
 }
 
-export function mannerOf(faces: Faces, targetOf: TargetOf): Manner {
+/** `asked`: the question, for what its answers are called. */
+export function mannerOf(faces: Faces, targetOf: TargetOf, asked: () => string): Manner {
   return {
+    ...PLAIN,
     targetOf,
     deed(name): Deed {
-      const text = `do-${name}`;
+      const text = [`do-${name}-${asked()}`, `do-${name}`].find((each) => v.has(each));
       const icon = ICONS[name];
-      return { ...(icon ? { icon, sheet: SHEET } : {}), label: v.has(text) ? v(text) : capital(name.replaceAll("-", " ")) };
+      return { ...(icon ? { icon, sheet: SHEET } : {}), label: text ? v(text) : capital(name.replaceAll("-", " ")) };
     },
     kindOf: (name) => KINDS[name] ?? name,
     byKind: ({ name }) => name === "act",
     kinds: ["pawn", "build", "location", "raze", "pass"],
+    chapters: ["phase-began"],
     quiet: ["tile-laid", "action-declared", "card-readied", "pawn-turned"],
-    tokenOf: () => null,
     helps: (refused, options) => helps(faces, refused, options),
-    sum: () => null,
     usual: ({ name, options }) => options.find((offer) => offer.name === (USUAL[name] ?? "accept")) ?? null,
   };
 }

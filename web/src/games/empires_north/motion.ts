@@ -110,7 +110,7 @@ function flight({ name, parts }: Happening): Flight | null {
 function drawn(token: unknown, n: unknown): Partial<Flight> {
   if (token === "gold" || token === "vp") return { good: token, n: Number(n) };
   const { icon } = CHIP[token as Exclude<Token, "vp" | "gold">];
-  return { icon, sheet: icon.startsWith("d-") ? DRAWN : SHEET };
+  return { icon, sheet: icon.startsWith("d-") ? DRAWN : SHEET, small: Number(n) };
 }
 
 export const motion: Motion = {

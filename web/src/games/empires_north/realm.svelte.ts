@@ -6,7 +6,7 @@ import { chain, spotOf } from "./chain";
 import type { Faces } from "./faces";
 import type { Action } from "./figures";
 import { FRONT, holdOf, LAID_OUT, type Hold } from "./targets";
-import { EXPEDITION, empireOf, pawns, queueOf, ring, type Empire, type PlayerView, type View } from "./view";
+import { EXPEDITION, empireOf, pawns, queueOf, ring, type Empire, type PlayerView, type Slot, type View } from "./view";
 
 const NOBODY: PlayerView = {
   clan: -1, wallet: [], spent: 0, clan_ships: 0, deck: { left: 0 }, hand: [], looked: [], discard: [], played: [],
@@ -110,4 +110,25 @@ export class Realm {
   mood(target: string): Mood {
     return this.scene.mood(target);
   }
+
+  /** The target of a heap: of equal cards the one that the question is about. */
+  targetOf(seat: number, { places, place }: Slot): string {
+    const named = (at: number) => (seat === this.own ? `own:${at}` : `foe:${seat}:${at}`);
+    const found = places.find((at) => this.scene.offerAt(named(at))) ?? places.find((at) => this.scene.refusalAt(named(at)));
+    return named(found ?? place);
+  }
+
+  /** Open Islands that are gone since the last time Islands were laid out, by distance. */
+  readonly taken = $derived.by(() => {
+    const gone: Record<string, { island: string; seat: number }[]> = { nearby: [], distant: [] };
+    const events = this.events();
+    const since = events.slice(Math.max(0, events.findLastIndex(({ name }) => name === "round-began")));
+    since.forEach(({ name, parts }, i) => {
+      if (name !== "island-pillaged" && name !== "island-conquered") return;
+      const island = String(parts["island"]);
+      const unseen = since.slice(0, i).some((event) => event.name === "island-revealed" && event.parts["island"] === island);
+      if (!unseen) gone[this.faces.entry(island)?.distance ?? "nearby"]?.push({ island, seat: Number(parts["seat"]) });
+    });
+    return gone;
+  });
 }

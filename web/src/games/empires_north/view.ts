@@ -18,8 +18,9 @@ export type Amount = [token: Token, n: number];
 /** A card of an Empire, with everything on and under it; equal ones lie on one heap. */
 export interface Slot {
   place: number;
+  /** The places of all equal cards that lie here. */
+  places: number[];
   card: string;
-  /** How many equal cards lie here. */
   n: number;
   turned: boolean;
   assigned: Amount[];
@@ -45,10 +46,11 @@ export function empireOf(view: View, seat: number, faces: Faces): Empire {
   player?.empire.forEach((card, place) => {
     if ((holding?.hosts[place] ?? -1) >= 0) return; // it lies under its Field
     const slot = slotAt(player, holding, place, card);
-    const looks = JSON.stringify([card, slot.turned, player.used[place], slot.assigned, slot.copied, slot.upgrades.map((each) => each.card)]);
+    const looks = JSON.stringify([card, slot.turned, player.used[place], slot.assigned, slot.copied, slot.upgrades]);
     const heap = heaps.get(looks);
     if (heap) {
       heap.n += 1;
+      heap.places.push(place);
       return;
     }
     heaps.set(looks, slot);
@@ -61,6 +63,7 @@ function slotAt(player: PlayerView, holding: Outlook["holdings"][number] | undef
   const upgrades = (holding?.hosts ?? []).flatMap((host, each) => (host === place ? [{ place: each, card: player.empire[each] ?? "" }] : []));
   return {
     place,
+    places: [place],
     card,
     n: 1,
     turned: player.exhausted[place] === 1,
