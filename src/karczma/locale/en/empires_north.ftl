@@ -592,7 +592,7 @@ event-islands-reshuffled =
         [nearby] The discarded Nearby Islands are shuffled.
        *[distant] The discarded Distant Islands are shuffled.
     }
-event-ship-queued-nobody = A rival ship takes place { $place } of the queue.
+event-ship-queued-nobody = A rival ship joins the queue.
 event-ship-returned-nobody = The rival ship leaves.
 event-island-pillaged-nobody = A rival takes { NAME($island) }.
 event-rival-scored = The rival gains { COUNT($n, "vp") }.

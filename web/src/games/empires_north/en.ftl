@@ -146,7 +146,7 @@ pawns-ready =
     }
 pawns-done = both pawns used
 you-passed = you have passed
-workers-line = Workers, { $n } on the Clan tile
+workers-line = Workers, { $n } spent
 ships-line = Ships, { $n } in the queue
 deck = deck
 discarded = discarded

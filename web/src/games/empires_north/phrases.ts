@@ -56,13 +56,13 @@ function each({ good, n, each: what, every, at_most: most }: Each): Piece[] {
 
 interface Verbs {
   gain: Amounts;
-  gain_each: Each;
-  gain_any: { n: number; from: string[] };
+  gain_per: Each;
+  gain_mix: { n: number; from: string[] };
   convert: { pay: Amounts; gain: Amounts; up_to: number };
   opponents_gain: Amounts;
   choose: Step[][];
   perform: Action;
-  gather: number;
+  field_goods: number;
   recover: number;
   release: number;
   ready: { what: string; n: number | "all" };
@@ -76,8 +76,8 @@ interface Verbs {
 
 const SHOW: { [Verb in keyof Verbs]: (body: Verbs[Verb]) => Piece[] } = {
   gain: amountsShown,
-  gain_each: each,
-  gain_any: ({ n, from }) =>
+  gain_per: each,
+  gain_mix: ({ n, from }) =>
     from.length === 1 && !isToken(from[0] ?? "")
       ? [{ says: "fx-any", n }]
       : [{ says: "fx-n", n }, OP("×"), ...joined(from.filter(isToken).map((token): Piece[] => [{ token, n: "" }]))],
@@ -85,7 +85,7 @@ const SHOW: { [Verb in keyof Verbs]: (body: Verbs[Verb]) => Piece[] } = {
   opponents_gain: (amounts) => [{ says: "fx-others" }, ...amountsShown(amounts)],
   choose: (branches) => joined(branches.map(shown)),
   perform: (action) => [{ action }],
-  gather: (n) => [{ says: "fx-n", n }, { type: "field" }],
+  field_goods: (n) => [{ says: "fx-n", n }, { type: "field" }],
   recover: (n) => [{ says: "fx-back" }, { token: "worker", n }],
   release: (n) => [{ says: "fx-back" }, { token: "worker", n }],
   ready: ({ what, n }) => [{ says: "fx-ready" }, ...(n === "all" || n === 1 ? [] : [{ says: "fx-n", n }]), { icon: what === "island" ? "g-island" : "g-axe-in-stump", says: "fx-ready" }],
@@ -110,6 +110,9 @@ const SIGNS: Record<string, Piece[]> = {
   search: [{ icon: "g-spyglass", says: "fx-search" }, { token: "card", n: 1 }],
   return_to_hand: [{ icon: "g-viking-longhouse", says: "fx-own-location" }, OP("→"), { token: "card", n: "" }],
 };
+
+/** The verbs that are drawn; a card that says another would show nothing. */
+export const DRAWN_VERBS: readonly string[] = [...Object.keys(SHOW), ...Object.keys(SIGNS)];
 
 export function shown(steps: readonly Step[]): Piece[] {
   return steps.flatMap((step): Piece[] =>
