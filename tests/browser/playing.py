@@ -102,7 +102,11 @@ class Player:
         for _ in range(8):
             if self.standing() == "curtain":
                 return self.press(Part("curtain", ".curtain button"))
-            part = self.pick(self.offered())
+            offered = self.offered()
+            if not offered:  # the table has just changed
+                self.page.wait_for_timeout(50)
+                continue
+            part = self.pick(offered)
             self.press(part)
             if part.kind in ("commit", "usual", "option"):
                 return None

@@ -56,6 +56,19 @@ const SHEETS = {
       templar-shield theater-curtains three-friends three-keys trade treasure-map tribal-mask two-coins village
       vine-flower visored-helm walking-boot watchtower water-mill wheat white-tower wolf-trap wooden-crate world`,
   },
+  "../games/empires_north/figures.svg": {
+    g: `anchor anvil archive-research axe-in-stump barbarian barracks barrel bear-head beer-stein big-wave bookshelf
+      bowman bubbling-flask camping-tent candle-flame cave-entrance church coins-pile compass crossed-axes
+      crossed-swords crown crystal-growth double-fish dragon-head drakkar drum elven-castle family-house farmer
+      fish-cooked fishing-pole fist flat-hammer flying-flag footprint ghost gold-nuggets hammer-nails harbor-dock
+      hut ice-cube igloo imperial-crown island knight-banner laurels light-backpack lighthouse locked-chest meal
+      menhir mine-wagon mining moai monk-face mushrooms musical-notes oak open-treasure-chest paw peaks penguin
+      person pine-tree pirate-captain prayer raven receive-money sailboat sands-of-time scales school-of-fish
+      scroll-unfurled shaking-hands sheep shop small-fire spyglass stone-path stone-pile stone-stack swap-bag
+      swordwoman tavern-sign three-friends tied-scroll trade tribal-mask trowel valley viking-helmet
+      viking-longhouse village vine-leaf volcano walking-boot watchtower water-mill wax-seal wheat whirlwind
+      white-tower wood-pile wooden-fence wool`,
+  },
 };
 
 const COLLECTIONS = { g: "@iconify-json/game-icons/icons.json", l: "@iconify-json/lucide/icons.json" };

@@ -30,6 +30,8 @@ export interface Manner {
   /** That part was pressed to be picked up or put down: nothing is chosen yet. False: it is no such part. */
   take?(target: string): boolean;
   deed(name: string): Deed;
+  /** The kind that a choice belongs to; several may share one. */
+  kindOf(name: string): string;
   /** Whether the question is answered by a kind of choice first. */
   byKind(question: Question): boolean;
   /** The kinds in the order of their buttons. */
@@ -59,6 +61,7 @@ export interface Manner {
 export const PLAIN: Manner = {
   targetOf: () => null,
   deed: (name) => ({ label: name.replaceAll("-", " ") }),
+  kindOf: (name) => name,
   byKind: () => false,
   kinds: [],
   quiet: [],
