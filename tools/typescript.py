@@ -33,6 +33,7 @@ from karczma.kernel.game import Game
 from karczma.kernel.questions import Effect
 from karczma.kernel.state import State, home, kind
 from karczma.kernel.zones import Pile, Zone
+from karczma.locale.speaker import tellers_of
 from karczma.server import protocol, replays
 from karczma.server.shown import fields_shown
 
@@ -139,7 +140,17 @@ def title_file(title: Title) -> str:
     name = state.__name__
     tokens = ", ".join(f'"{token}"' for token in getattr(state, "tokens", ()))
     purses = f"/** In the order of the purses. */\nexport const TOKENS = [{tokens}] as const;\n"
-    return "\n".join([vocabulary_file((title.id,), name), *view_interfaces(state), purses])
+    views = [*view_interfaces(state), *outlook_interfaces(title, name)]
+    return "\n".join([vocabulary_file((title.id,), name), *views, purses])
+
+
+def outlook_interfaces(title: Title, name: str) -> list[str]:
+    """What a title adds to its view, if it does: see `shown`."""
+    outlook = getattr(tellers_of(title.id), "outlook", None)
+    if outlook is None:
+        return []
+    structs = structs_of(sys.modules[outlook.__module__])
+    return [*map(interface_of, structs), f"export interface {name}View {{\n  outlook: Outlook;\n}}\n"]
 
 
 def imported(package: str) -> None:

@@ -14,6 +14,7 @@ from karczma.kernel.title import Option, WrongTable
 
 SWITCH = Option(id="fog", clause="XX-FOG-01")
 MODE = Option(id="mode", clause="XX-MODE-01", values=("calm", "wild"), default="calm")
+EACH = Option(id="lords", clause="XX-LORD-01", values=("choose",), default="choose", one_each=("ann", "bob", "eve"))
 DRAFT = Option(id="clans", clause="XX-CLAN-01", values=("wolf", "bear", "hawk"), default="", several=2)
 
 
@@ -27,6 +28,8 @@ DRAFT = Option(id="clans", clause="XX-CLAN-01", values=("wolf", "bear", "hawk"),
         (DRAFT, "bear,hawk", "bear,hawk"),
         (DRAFT, "", ""),
         (DRAFT, [], ""),
+        (EACH, "choose", "choose"),
+        (EACH, ["eve", "ann"], "eve,ann"),
     ],
 )
 def test_an_option_is_read_as_the_text_that_records_keep(option: Option, value: Any, text: str) -> None:
@@ -45,6 +48,8 @@ def test_an_option_is_read_as_the_text_that_records_keep(option: Option, value: 
         (DRAFT, ["wolf", "wolf"], "2 different ones"),
         (DRAFT, ["wolf", "bear", "hawk"], "2 different ones"),
         (DRAFT, ["wolf", "fox"], "'wolf,fox' is not 2"),
+        (EACH, "ann,ann", "'ann,ann' is not choose, nor one for each seat of ann, bob, eve"),
+        (EACH, "ann,choose", "is not choose, nor one for each seat"),
     ],
 )
 def test_a_value_that_an_option_does_not_have_is_refused(option: Option, value: Any, what: str) -> None:

@@ -167,9 +167,10 @@ def test_every_zone_is_found_with_its_name_and_owner() -> None:
 def test_hiding_places_are_the_places_where_a_card_may_be_face_down() -> None:
     g = den(2)
     g.crates, g.rows, g.vault = [[], [Card(0)]], [[1]], Vault(shown=[Card(1)])
-    hiding = [place.cards for place in places(g) if place.zone.seen_by != "all" and not place.zone.of]
+    g.corners[0].hand = [Card(2)]
+    hiding = [place.cards for place in places(g) if place.zone.seen_by != "all" and not place.zone.of and place.cards]
     assert [id(place.cards) for place in hiding_places(g)] == [id(cards) for cards in hiding]
-    assert [place.owner for place in hiding_places(g)] == [0, 1, -1, -1, -1, -1, -1]
+    assert [place.owner for place in hiding_places(g)] == [0, -1, -1]
 
 
 def test_pieces_are_counted_wherever_they_lie() -> None:

@@ -26,8 +26,9 @@ from karczma.games.valeria.moments import MOMENTS, QUESTIONS
 from karczma.games.valeria.terms import ROLES, TOKENS, TYPES
 from karczma.kernel.choices import Choice, Refusal, kebab
 from karczma.kernel.events import Event, secrets_of
+from karczma.ledger import load_title
 from karczma.locale import Speaker
-from karczma.locale.speaker import tellers_of
+from karczma.locale.speaker import clause_behind, tellers_of
 from karczma.locale.values import SHARED_CHOICES
 from karczma.locale.words import FOLDER
 
@@ -261,3 +262,10 @@ def test_names_are_those_of_the_card_files(language: str, family: str) -> None:
     assert {card: speaker.name(card) for card in cards_of(family)} == {
         card: fields["name"][language] for card, fields in cards_of(family).items()
     }
+
+
+@both_titles
+def test_every_event_names_a_clause_of_the_ledger(title: str) -> None:
+    clauses, tellers = load_title(title).by_id, tellers_of(title)
+    without = [each.__name__ for each in events(title) if clause_behind(tellers, sample(each)) not in clauses]
+    assert not without

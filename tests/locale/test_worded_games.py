@@ -12,6 +12,7 @@ import karczma
 from karczma.games import find
 from karczma.kernel.choices import Choice
 from karczma.kernel.events import redacted
+from karczma.ledger import load_title
 from karczma.locale import Speaker
 
 NAMES = ["", "Piotr", "Anna", "Ola", "Jan"]
@@ -51,8 +52,10 @@ def test_everything_in_a_game_can_be_said(title: str, seats: int, options: dict[
     g: Any = find(title).new(seats, 11, options)
     names, rng = NAMES[:seats], Random(5)
     speaker = Speaker(language, title, names=names)
+    clauses = load_title(title).by_id
     g.listen()
     while not g.over:
+        assert all(speaker.clause_behind(event) in clauses for event in g.heard)
         told = tell(g, speaker, names)
         assert all(words.strip() and "???" not in words for words in told)
         g.heard.clear()

@@ -61,7 +61,7 @@ def heard(g: Game, title: str, names: list[str], reader: int) -> Iterator[Said]:
     speak = speakers(title, names)
     for event in set(g.heard or ()):
         words = {each: s.event(redacted(event, reader), names) for each, s in speak.items()}
-        yield Said(title, "event", msgspec.to_builtins(happening(event, reader)), names, words)
+        yield Said(title, "event", msgspec.to_builtins(happening(title, event, reader)), names, words)
 
 
 def games() -> Iterator[Said]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from karczma.kernel.choices import Seat
 from karczma.kernel.events import Event
+from karczma.kernel.game import Game
 from karczma.kernel.title import WrongTable
 from karczma.ledger import Clause, LedgerError, load_kernel, load_title
 from karczma.locale import Speaker
@@ -24,6 +25,7 @@ class Reader:
         self, title: str, language: str, seat: Seat, names: Sequence[str], content: Path | None = None
     ) -> None:
         self.title, self.seat, self.given, self.content = title, seat, names, content
+        self.table: Game | None = None
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -35,7 +37,12 @@ class Reader:
         if self.seat != NOBODYS_SEAT and self.given[self.seat]:
             self.names[self.seat] = self.given[self.seat]
         self.speaker = Speaker(language, self.title, self.clause_text, self.content, self.address)
+        self.speaker.table = self.table
         self.language = language
+
+    def look_at(self, g: Game) -> None:
+        """From now on it is about this table."""
+        self.table = self.speaker.table = g
 
     def say(self, message: str, **args: Any) -> str:
         return self.speaker.say(message, **args)

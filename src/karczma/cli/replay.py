@@ -36,6 +36,7 @@ def replay(
     if at is not None and at > len(choices):
         raise WrongTable(f"{file}: the game has {len(choices)} choices, not {at}")
     reader = Reader(home(type(g)), lang or system_language(), NOBODYS_SEAT, given_names(names, g.seats), content)
+    reader.look_at(g)
     steps = [Step(g, *choice, reader) for choice in choices[:at]]
     if as_json:
         typer.echo(msgspec.json.encode(facts(g, steps, at)).decode())
@@ -58,14 +59,15 @@ class Step:
         self.words = reader.speaker.choice(choice, g, seat)
         heard = g.listen()
         g.apply(choice, seat)
-        self.events = [reader.event(event) for event in heard]
+        self.events = [(reader.event(event), reader.speaker.clause_behind(event)) for event in heard]
 
     def text(self) -> Text:
-        events = [(f"\n  · {event}", "dim") for event in self.events]
+        events = [(f"\n  · {event}  [{clause}]", "dim") for event, clause in self.events]
         return Text.assemble((self.name, "bold"), f": {self.words}", (f"  [{self.clause}]", "dim"), *events)
 
     def facts(self) -> dict[str, Any]:
-        told = {"clause": self.clause, "words": self.words, "events": self.events}
+        events = [{"words": words, "clause": clause} for words, clause in self.events]
+        told = {"clause": self.clause, "words": self.words, "events": events}
         return {"seat": self.seat, "choice": str(self.choice), **told}
 
 

@@ -26,10 +26,15 @@ def told(events: Sequence[Event | TakenBack], reader: Reader) -> RenderableType:
     return Group(*(Text.assemble(("  · ", "dim"), worded(event, reader)) for event in events))
 
 
-def worded(event: Event | TakenBack, reader: Reader) -> str:
+def worded(event: Event | TakenBack, reader: Reader) -> Text:
     if isinstance(event, TakenBack):
-        return reader.say("terminal-taken-back", words=reader.speaker.choice(event.choice))
-    return reader.event(event)
+        return Text(reader.say("terminal-taken-back", words=reader.speaker.choice(event.choice)))
+    return happened(event, reader)
+
+
+def happened(event: Event, reader: Reader) -> Text:
+    """What happened, and the clause behind it."""
+    return Text.assemble(reader.event(event), (f"  [{reader.speaker.clause_behind(event)}]", "dim"))
 
 
 def question(g: Game, purse: str, reader: Reader) -> RenderableType:

@@ -82,6 +82,7 @@ class Terminal:
 
     def talk(self) -> None:
         while not self.leaving:
+            self.reader.look_at(self.session.g)
             if not self.session.asked:
                 with self.console.status(self.reader.say("terminal-thinking")):
                     self.session.let_bots_choose()

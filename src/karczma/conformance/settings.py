@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 import msgspec
 
@@ -28,6 +29,16 @@ def settings(title: Title) -> list[Setting]:
     """Every number of players with every option as it stands by default, and with one of them changed."""
     changed = [Setting(title, seats, {o.id: value}) for o, value in changes(title) for seats in players(title, o)]
     return [*usual(title), *changed]
+
+
+def pairs(title: Title) -> list[Setting]:
+    """Two options changed together, each pair with one number of players that both allow, in turn."""
+    found: list[Setting] = []
+    for (one, first), (two, second) in combinations(changes(title), 2):
+        seats = [n for n in players(title, one) if n in players(title, two)]
+        if one.id != two.id and seats:
+            found.append(Setting(title, seats[len(found) % len(seats)], {one.id: first, two.id: second}))
+    return found
 
 
 def few_settings(title: Title) -> list[Setting]:

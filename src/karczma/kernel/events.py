@@ -1,10 +1,12 @@
 """Events: what happened, as typed values without prose. Log, animation and translation key on the type.
 
 Components are named by catalogue id. A field annotated `Secret` is empty for seats outside the event's `seen_by` mask.
+The docstring of an event begins with the clause behind it.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any, TypeVar, dataclass_transform, get_type_hints
@@ -16,6 +18,7 @@ T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 
 Secret = Annotated[str, "secret"]
+CLAUSE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 
 
 class Event(Plain):
@@ -30,6 +33,12 @@ def event(cls: type[T]) -> type[T]:
 @cache
 def secrets_of(cls: type[Event]) -> tuple[str, ...]:
     return tuple(name for name, hint in get_type_hints(cls, include_extras=True).items() if hint is Secret)
+
+
+def clause_of(cls: type[Event]) -> str:
+    """The rule that speaks of such an event; "" if it depends on more than its type."""
+    found = CLAUSE.match(cls.__doc__ or "")
+    return found[0] if found else ""
 
 
 def redacted(event: E, seat: Seat) -> E:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections.abc import Callable
+from random import Random
 from typing import TypeVar
 
 from karczma.kernel.chance import Seeded
 from karczma.kernel.choices import Seat
-from karczma.kernel.zones import Card, Place, Table, hiding_places
+from karczma.kernel.zones import AUDIENCE, Card, Place, Table, hiding_places
 
 G = TypeVar("G", bound=Table)
 
 SEALED = Seeded(-1)  # a view does not carry the seed; its dice are nobody's
 KNOWN_BITS = 8  # a back keeps the mask of the seats that know it in its low bits
+KNOWN = (1 << KNOWN_BITS) - 1
 
 
 def hidden_from(g: Table, place: Place, card: Card, seat: Seat) -> bool:
@@ -31,31 +33,44 @@ def back(known: int, pool: int) -> Card:
 
 
 def read_back(card: Card) -> tuple[int, int]:
-    return ~card & (1 << KNOWN_BITS) - 1, ~card >> KNOWN_BITS
+    return ~card & KNOWN, ~card >> KNOWN_BITS
 
 
 def view(g: G, seat: Seat) -> G:
     """What the seat may know, as the same type of state. Hidden cards become backs; their traces go too."""
     if g.viewer is not None:
-        if g.viewer != seat:
-            raise ValueError(f"this is the view of seat {g.viewer}, and tells nothing about seat {seat}'s")
-        return g.copy()
+        return same_view(g, seat)
     seen = own_side(g, seat)
-    unseen: dict[int, list[Card]] = defaultdict(list)
-    for place in hiding_places(seen):
-        for i, card in enumerate(place.cards):
-            if hidden_from(seen, place, card, seat):
-                place.cards[i] = back(seen.known[card], seen.pool[card])
-                unseen[seen.pool[card]].append(card)
-                seen.known[card] = seen.pool[card] = 0
-        if not place.zone.ordered:
-            place.cards.sort()  # or the backs' positions between known cards would tell
-    seen.unseen = tuple((pool, tuple(sorted(cards))) for pool, cards in sorted(unseen.items()))
+    veil(seen, seat, hiding_places(seen))
+    return seen
+
+
+def same_view(g: G, seat: Seat) -> G:
+    if g.viewer != seat:
+        raise ValueError(f"this is the view of seat {g.viewer}, and tells nothing about seat {seat}'s")
+    return g.copy()
+
+
+def veil(seen: Table, seat: Seat, hiding: list[Place]) -> None:
+    """Turn a whole table into what the seat may know of it."""
+    known, pool, sees = seen.known, seen.pool, AUDIENCE if seat < 0 else 1 << seat
+    unseen: dict[int, list[Card]] = {}
+    for _, zone, owner, cards in hiding:
+        if owner == seat >= 0 and zone.seen_by == "owner":
+            continue
+        hidden = [card for card in cards if not known[card] & sees]
+        if hidden:
+            cards[:] = [c if known[c] & sees else ~(known[c] | pool[c] << KNOWN_BITS) for c in cards]  # as `back` does
+            for card in hidden:
+                unseen.setdefault(pool[card], []).append(card)
+                known[card] = pool[card] = 0
+            if not zone.ordered:
+                cards.sort()  # or the backs' positions between known cards would tell
+    seen.unseen = tuple((label, tuple(sorted(cards))) for label, cards in sorted(unseen.items()))
     seen.source, seen.viewer = SEALED, seat
     seen.offered = seen.before = None
     for lane in seen.lanes:
         lane.said = []
-    return seen
 
 
 def own_side(g: G, seat: Seat) -> G:
@@ -75,20 +90,27 @@ def determinise(g: G, seat: Seat, seed: int) -> G:
 
     Frames need no care: they hold no hidden card. From a table, its view is taken first.
     """
-    world = view(g, seat)
-    deal, tick = Seeded(seed), 0
-    stock = {pool: list(cards) for pool, cards in world.unseen}
-    for place in hiding_places(world):
-        for i, card in enumerate(place.cards):
-            if card < 0:
-                known, pool = read_back(card)
-                left = stock[pool]
-                place.cards[i] = dealt = left.pop(deal.below(len(left), tick))
-                world.known[dealt], world.pool[dealt] = known, pool
-                tick += 1
-        if not place.zone.ordered:
-            place.cards.sort()
+    world = own_side(g, seat) if g.viewer is None else same_view(g, seat)
+    hiding = hiding_places(world)
+    if world.viewer is None:
+        veil(world, seat, hiding)
+    deal(world, hiding, Random(seed).random)
     world.unseen, world.viewer, world.source = (), None, Seeded(~seed)  # its own dice: not those that dealt the cards
     world.before = world.copy() if world.secret else None
     world.rebuild()
     return world
+
+
+def deal(world: Table, hiding: list[Place], chance: Callable[[], float]) -> None:
+    """Every back becomes one of the unseen cards of its pool."""
+    known, pool = world.known, world.pool
+    stock = {label: list(cards) for label, cards in world.unseen}
+    for _, zone, _, cards in hiding:
+        for i, card in enumerate(cards):
+            if card < 0:
+                mask, label = ~card & KNOWN, ~card >> KNOWN_BITS
+                left = stock[label]
+                cards[i] = dealt = left.pop(int(chance() * len(left)))
+                known[dealt], pool[dealt] = mask, label
+        if not zone.ordered:
+            cards.sort()

@@ -30,6 +30,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     default: str = "false"
     several: int = 0  # so many of the values, separated by commas; 0: one of them
     players: tuple[int, ...] = ()  # only with so many players may it be changed; (): with any number
+    one_each: tuple[str, ...] = ()  # or: different ones of these, one for each seat in order, separated by commas
 
     def read(self, value: Value) -> str:
         """The value as the text that records keep; what is not allowed is refused."""
@@ -37,10 +38,16 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         text = text.lower() if isinstance(value, bool) else text
         words = text.split(",") if self.several and text else [text]
         fits = not self.several or not text or len(set(words)) == len(words) == self.several
-        if text != self.default and not (fits and all(word in self.values for word in words)):
+        if text != self.default and not self.for_seats(text) and not (fits and all(w in self.values for w in words)):
             many = f"{self.several} different ones of " if self.several else ""
-            raise WrongTable(f"option {self.id} ({self.clause}): {text!r} is not {many}{', '.join(self.values)}")
+            each = f", nor one for each seat of {', '.join(self.one_each)}" if self.one_each else ""
+            raise WrongTable(f"option {self.id} ({self.clause}): {text!r} is not {many}{', '.join(self.values)}{each}")
         return text
+
+    def for_seats(self, text: str) -> tuple[str, ...]:
+        """A value that names something for every seat, seat by seat; () if it is of another kind."""
+        words = tuple(text.split(","))
+        return words if len(set(words)) == len(words) and set(words) <= set(self.one_each) else ()
 
 
 class Title(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +92,9 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
             if option.players and seats not in option.players and settled[option.id] != option.default:
                 numbers = ", ".join(map(str, option.players))
                 raise WrongTable(f"option {option.id} ({option.clause}): only with {numbers} players, not {seats}")
+            each = option.for_seats(settled[option.id])
+            if each and len(each) != seats:
+                raise WrongTable(f"option {option.id} ({option.clause}): {len(each)} named for {seats} seats")
 
     def new(
         self,

@@ -198,31 +198,36 @@ def record_in(hint: Any) -> type[State]:
     return record
 
 
-def hiding_places(record: State, owner: Seat = -1) -> Iterator[Place]:
-    """The zones in which a card may be hidden from somebody: `places` without the open ones, and quicker."""
+def hiding_places(record: State, owner: Seat = -1) -> list[Place]:
+    """The zones in which a card is perhaps hidden from somebody: `places` without the open and the empty ones."""
+    found: list[Place] = []
+    collect_hiding(record, owner, found)
+    return found
+
+
+def collect_hiding(record: State, owner: Seat, found: list[Place]) -> None:
     for name, shape, zone in fields_that_hide(type(record)):  # type: ignore[arg-type]
         held: Any = getattr(record, name)
         if shape == "cards":
-            yield Place(name, zone, owner, held)
+            if held:
+                found.append(Place(name, zone, owner, held))
         elif shape == "rows":
-            for row in held:
-                yield Place(name, zone, owner, row)
+            found += [Place(name, zone, owner, row) for row in held if row]
         elif shape == "records":
             for seat, each in enumerate(held):
-                yield from hiding_places(each, seat)
+                collect_hiding(each, seat, found)
         elif held is not None:
-            yield from hiding_places(held, owner)
+            collect_hiding(held, owner, found)
 
 
 def pieces(g: Table) -> Counter[tuple[str, int]]:
     """How many there are of each component on the whole table; play moves them about but never makes or loses one."""
-    found: Counter[tuple[str, int]] = Counter()
-    for place in places(g):
-        if place.zone.tally:
-            found.update({(place.zone.of, what): n for what, n in enumerate(place.cards) if n})
-        else:
-            found.update((place.zone.of, what) for what in place.cards)
-    return found
+    found: dict[str, Counter[int]] = {}
+    for _, zone, _, cards in places(g):
+        if cards:
+            family = found.setdefault(zone.of, Counter())
+            family.update(dict(enumerate(cards)) if zone.tally else cards)
+    return Counter({(of, what): n for of, family in found.items() for what, n in family.items() if n})
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Any
 from karczma.effects.describe import Say, capital, listing
 from karczma.games import find
 from karczma.kernel.choices import Choice, Refusal, Seat, kebab
-from karczma.kernel.events import Event
+from karczma.kernel.events import Event, clause_of
 from karczma.kernel.flow import Decision
 from karczma.locale.values import SHARED_CHOICES, Facts, shape_of, values
 from karczma.locale.words import Words, dashed
@@ -28,6 +28,7 @@ class Silent:
     choices: Mapping[type[Any], Facts] = {}
     decisions: Mapping[type[Any], Callable[[Any, Any], dict[str, Any]]] = {}
     events: Mapping[type[Any], Callable[[Any], dict[str, Any]]] = {}
+    ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {}
 
     @staticmethod
     def renamed(content: Path | None, language: str) -> dict[str, str]:
@@ -41,6 +42,13 @@ class Silent:
 def tellers_of(title: str) -> Any:
     found = find(title)
     return found.module("tellers") if find_spec(f"{found.package}.tellers") else Silent
+
+
+def clause_behind(tellers: Any, event: Event) -> str:
+    """The rule behind an event: a title's tellers know it where it depends on more than the type."""
+    tell = tellers.events.get(type(event))
+    told: str = tell(event).get("clause", "") if tell else ""
+    return told or clause_of(type(event))
 
 
 @cache
@@ -66,6 +74,7 @@ class Speaker:
         self.tellers = tellers_of(title_id)
         self.words = words_of(language, title_id, self.content)
         self.clause_text = clause_text
+        self.table: Any = None  # the table that is spoken of, where a title calls its places by what lies there
 
     def say(self, message_id: str, /, **args: Any) -> str:
         return self.words.say(message_id, **args)
@@ -79,7 +88,7 @@ class Speaker:
 
     def choice(self, choice: Choice, g: Any = None, seat: Seat | None = None) -> str:
         """A move in words; where the table is given and the seat is asked, with what it costs or brings there."""
-        message, told = f"choice-{kebab(type(choice).__name__)}", values(choice, self.names, self.say)
+        message, told = f"choice-{kebab(type(choice).__name__)}", self.told(choice, self.names, g)
         facts = self.tellers.choices.get(type(choice)) or SHARED_CHOICES.get(type(choice))
         if facts and g is not None and seat in g.deciding():
             more = facts(choice, g, g.decision(seat), self.say)
@@ -87,9 +96,12 @@ class Speaker:
                 return capital(self.say(f"{message}-here", **told | more))
         return self.say(message, **told)
 
+    def clause_behind(self, event: Event) -> str:
+        return clause_behind(self.tellers, event)
+
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened. A secret that was kept from the reader is worded without it."""
-        told = values(event, names, self.say)
+        told = self.told(event, names)
         if type(event) in self.tellers.events:
             told |= self.tellers.events[type(event)](event)
         return self.say(f"event-{kebab(type(event).__name__)}{shape_of(event)}", **told)
@@ -98,7 +110,7 @@ class Speaker:
         """Why not. A clause that refuses for several reasons has a message for each set of facts."""
         for message in ("-".join([refusal.clause, *refusal.facts]), refusal.clause):
             if self.has(message):
-                return self.say(message, **refusal.facts)
+                return self.say(message, **self.spelled(refusal.facts, self.table))
         return self.clause_text(refusal.clause) if self.clause_text else self.say(refusal.clause)
 
     def prompt(self, decision: Decision, g: Any) -> str:
@@ -106,7 +118,16 @@ class Speaker:
         told = values(decision, self.names, self.say)
         if type(decision) in self.tellers.decisions:
             told |= self.tellers.decisions[type(decision)](decision, g)
-        return self.say(f"ask-{kebab(type(decision).__name__)}", **told)
+        return self.say(f"ask-{kebab(type(decision).__name__)}", **self.spelled(told, g))
+
+    def told(self, thing: Any, names: Sequence[str], g: Any = None) -> dict[str, Any]:
+        """What a choice or an event says, as values for its message."""
+        return self.spelled(values(thing, names, self.say), g)
+
+    def spelled(self, told: Mapping[str, Any], g: Any) -> dict[str, Any]:
+        """Numbers of places become names, if the title has names for them and the table is known."""
+        g, spell = g if g is not None else self.table, getattr(self.tellers, "spelled", None)
+        return spell(told, g) if spell and g is not None else dict(told)
 
     def card(self, card_id: str) -> str:
         """Everything a card says, line by line."""

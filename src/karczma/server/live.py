@@ -219,5 +219,5 @@ class Live:
 
     def step(self, played: Played, seat: Seat) -> Step:
         entry = played.entry
-        events = [happening(event, seat) for event in played.events]
+        events = [happening(self.row.title, event, seat) for event in played.events]
         return Step(entry.seq, entry.kind, entry.seat, events, entry.at)  # type: ignore[arg-type]

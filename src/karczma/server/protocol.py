@@ -77,6 +77,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[str]
     default: str
     several: int  # so many of the values, separated by commas; 0: one of them
+    players: list[int]  # only with so many players may it be changed; none: with any number
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -193,6 +194,7 @@ class Offer(msgspec.Struct, frozen=True):
     parts: dict[str, Any]
     facts: dict[str, Any]
     here: dict[str, Any] | None = None  # what it costs or brings at this table, for its words
+    next: Question | None = None  # what would be asked next, where a title wants a gesture to be seen as a whole
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -219,10 +221,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """An event, as one seat receives it."""
+    """An event, as one seat receives it, and the clause behind it."""
 
     name: str
     parts: dict[str, Any]
+    clause: str
 
 
 class Step(msgspec.Struct, frozen=True):

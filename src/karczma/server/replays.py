@@ -44,7 +44,7 @@ def replay_of(record: Record) -> Replay:
     for _, seat, text in record.choices():
         heard = g.listen()
         g.apply(title.parse(text), seat)
-        events = [happening(event, seat if record.over else -1) for event in heard]
+        events = [happening(title.id, event, seat if record.over else -1) for event in heard]
         steps.append(ReplayStep(seat, text, events, open_view(g, record.over), list(g.scores())))
     return Replay(
         title=title.id,
@@ -79,7 +79,7 @@ def view_record(live: Live, seat: Seat) -> str:
         if played.entry.seat == seat:
             lines.append(f"{seat} {played.entry.text}")
         for event in played.events:
-            told = happening(event, seat)
+            told = happening(live.row.title, event, seat)
             parts = " ".join(f"{name}={part}" for name, part in told.parts.items())
             lines.append(f"* {told.name} {parts}".rstrip())
     return "\n".join(lines) + "\n"

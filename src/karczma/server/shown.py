@@ -8,9 +8,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, get_args
 
+import msgspec
+
 from karczma.kernel.game import Game
-from karczma.kernel.state import OUTSIDE, SHARED, State, kind, marks
+from karczma.kernel.state import OUTSIDE, SHARED, State, home, kind, marks
 from karczma.kernel.zones import Labels, Pile, Zone
+from karczma.locale.speaker import tellers_of
 
 MACHINE = frozenset(Game.hints)  # fields of the kernel's own state
 
@@ -47,10 +50,11 @@ def is_plain(hint: Any) -> bool:
 
 
 def shown(g: Game) -> dict[str, Any]:
-    """`g` is a view: what it does not know it cannot tell."""
+    """`g` is a view: what it does not know it cannot tell. A title may add what follows from the rest."""
     if g.viewer is None:
         raise ValueError("only a view may be shown")
-    return record_shown(g, g)
+    outlook = getattr(tellers_of(home(type(g))), "outlook", None)
+    return record_shown(g, g) | ({"outlook": msgspec.to_builtins(outlook(g))} if outlook else {})
 
 
 def record_shown(g: Game, record: State) -> dict[str, Any]:

@@ -16,12 +16,11 @@ from karczma.kernel.flow import Decision
 from karczma.kernel.game import Game
 from karczma.kernel.questions import Effect
 from karczma.kernel.state import home
-from karczma.locale.speaker import Silent, tellers_of
+from karczma.locale.speaker import clause_behind, tellers_of
 from karczma.locale.values import SHARED_CHOICES
 from karczma.server.protocol import Happening, Offer, Question, Refused
 
 SAID = (int, str, bool)
-LAYERS = ("kernel", "effects")  # shared events belong to no title
 
 
 def recipe(message_id: str, /, **args: Any) -> str:
@@ -29,9 +28,7 @@ def recipe(message_id: str, /, **args: Any) -> str:
     return f"⟦{'|'.join([message_id, *(f'{name}={value}' for name, value in args.items())])}⟧"
 
 
-@cache
-def tellers(title: str) -> Any:
-    return Silent if title in LAYERS else tellers_of(title)
+tellers = cache(tellers_of)
 
 
 def parts_of(value: Any) -> dict[str, Any]:
@@ -53,7 +50,13 @@ def here(g: Game, asked: Decision, choice: Choice) -> dict[str, Any] | None:
 
 def offer(g: Game, asked: Decision, choice: Choice) -> Offer:
     name, facts = kebab(type(choice).__name__), dict(choice.facts(g, asked))
-    return Offer(str(choice), name, parts_of(choice), facts, here(g, asked, choice))
+    return Offer(str(choice), name, parts_of(choice), facts, here(g, asked, choice), ahead(g, asked, choice))
+
+
+def ahead(g: Game, asked: Decision, choice: Choice) -> Question | None:
+    """What would be asked next, if the title wants that told beforehand. Nothing is done yet."""
+    follows = getattr(tellers(home(type(g))), "ahead", {}).get(type(choice))
+    return put(g, follows(choice, g, asked)) if follows else None
 
 
 def refused(g: Game, asked: Decision, choice: Choice, why: Refusal) -> Refused:
@@ -67,14 +70,19 @@ def question(g: Game, seat: Seat) -> Question | None:
     """What that seat is asked, with all options and all refusals; nothing if it is not its turn. `g` is its view."""
     if seat not in g.deciding():
         return None
-    asked = g.decision(seat)
+    return put(g, g.decision(seat))
+
+
+def put(g: Game, asked: Decision) -> Question:
+    """A question with everything that is on show: what may be answered, and what may not, and why."""
+    judged = [(choice, choice.refusal(g, asked)) for choice in asked.candidates(g)]
     return Question(
-        seat=seat,
+        seat=asked.seat,
         name=kebab(type(asked).__name__),
         clause=asked.clause,
         parts=asked_aloud(g, asked),
-        options=[offer(g, asked, choice) for choice in g.options(seat)],
-        refusals=[refused(g, asked, choice, why) for choice, why in g.refusals(seat)],
+        options=[offer(g, asked, choice) for choice in asked.options(g)],
+        refusals=[refused(g, asked, choice, why) for choice, why in judged if why is not None],
     )
 
 
@@ -86,10 +94,9 @@ def asked_aloud(g: Game, asked: Decision) -> dict[str, Any]:
     return parts_of(asked) | effects | (tell(asked, g) if tell else {})
 
 
-def happening(event: Event, seat: Seat) -> Happening:
+def happening(title: str, event: Event, seat: Seat) -> Happening:
     """The event as that seat may know it."""
-    seen = redacted(event, seat)
-    parts = parts_of(seen)
-    parts.pop("seen_by", None)
-    tell = tellers(home(type(seen))).events.get(type(seen))
-    return Happening(kebab(type(seen).__name__), parts | (tell(seen) if tell else {}))
+    seen, told = redacted(event, seat), tellers(title)
+    parts = parts_of(seen) | (told.events[type(seen)](seen) if type(seen) in told.events else {})
+    said = {name: part for name, part in parts.items() if name not in ("seen_by", "clause")}
+    return Happening(kebab(type(seen).__name__), said, clause_behind(told, seen))

@@ -1,4 +1,6 @@
-"""The soak: thousands of random games for every player count and every option, with the invariants after each choice.
+"""The soak: thousands of random games, with the invariants after each choice.
+
+For every player count as it stands by default, with every option changed, and with every two of them changed.
 
     python -m karczma.sim.soak --games 2000 --jobs 2 [--title valeria]
 
@@ -21,7 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from karczma.conformance.positions import Broken, ends_well, positions
 from karczma.conformance.run import run_all
 from karczma.conformance.saving import goods_not_negative, pieces_conserved
-from karczma.conformance.settings import Setting, settings
+from karczma.conformance.settings import Setting, pairs, settings
 from karczma.games import find, ids
 from karczma.kernel.zones import pieces
 
@@ -57,30 +59,34 @@ def one_game(setting: Setting, seed: int) -> int:
 def main(
     title: Annotated[list[str] | None, typer.Option(help="Which title; all of them if none is named.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Games for each player count and option value.")] = 2000,
+    paired: Annotated[int, typer.Option(min=0, help="Games for each two options changed together.")] = 20,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Play until something breaks, or nothing does."""
-    every = [setting for name in title or ids() for setting in settings(find(name))]
+    found = [find(name) for name in title or ids()]
+    every = [(setting, games) for each in found for setting in settings(each)]
+    every += [(setting, paired) for each in found for setting in pairs(each) if paired]
+    total = sum(many for _, many in every)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     done = decisions = 0
     with Progress(*columns, console=console) as progress, ProcessPoolExecutor(jobs) as pool:
-        task = progress.add_task("games", total=games * len(every))
+        task = progress.add_task("games", total=total)
         chunks = {
-            pool.submit(soak_chunk, setting, range(start, min(start + CHUNK, games))): setting
-            for setting in every
-            for start in range(0, games, CHUNK)
+            pool.submit(soak_chunk, setting, range(start, min(start + CHUNK, many))): setting
+            for setting, many in every
+            for start in range(0, many, CHUNK)
         }
         try:
             for finished in as_completed(chunks):
                 decisions += finished.result()
                 done += CHUNK
-                progress.update(task, completed=min(done, games * len(every)), description=str(chunks[finished]))
+                progress.update(task, completed=min(done, total), description=str(chunks[finished]))
         except Broken as error:
             pool.shutdown(wait=False, cancel_futures=True)
             console.print(f"[red]broken:[/] {error}")
             sys.exit(1)
-    typer.echo(f"{games * len(every)} games of {len(every)} settings, {decisions} decisions: clean")
+    typer.echo(f"{total} games of {len(every)} settings, {decisions} decisions: clean")
 
 
 if __name__ == "__main__":

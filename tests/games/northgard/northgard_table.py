@@ -90,7 +90,8 @@ def clear(g: Northgard) -> None:
     g.owner, g.units, g.invaders, g.built = [], [], [], []
     g.known = [0] * len(g.known)
     g.stack = Pile(bag=tiles)
-    g.creature_pile = Pile(bag=list(g.cards.ranges["creature_cards"]))
+    creatures = list(g.cards.ranges["creature_cards"])
+    g.creature_pile, g.box = Pile(bag=creatures), [card for card in g.box if card not in creatures]
     g.line, g.stands = [], []
     g.kaija = g.scorched = NOWHERE
     g.reveal(*g.unrest, *g.achievements, *g.clan_cards)

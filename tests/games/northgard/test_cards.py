@@ -72,6 +72,13 @@ def test_gain_and_gain_any() -> None:
 
 
 @clause("NG-SPEC-01")
+def test_so_many_swaps_and_no_more() -> None:
+    g = played("adv_knarr", food=5)
+    do(g, *["swap-for give=food take=wood"] * 3)
+    assert (asked(g), purse(g)) == ("", {"food": 2, "wood": 3})
+
+
+@clause("NG-SPEC-01")
 def test_gain_for_what_is_counted() -> None:
     g = played("clan_stag_sagas", {2: 1, 0: 1}, clan="stag", land=BLOCK)
     assert purse(g) == {"fame": 1}
@@ -177,6 +184,7 @@ def test_tainted_wells_kill_on_scorched_earth_and_kaija_last() -> None:
     last = played("clan_snake_wells", {B: 1}, clan="snake", enemy={"clan": "bear", "kaija": C}, scorched=C)
     do(last, "decline")
     assert (army(last, 1), last.kaija) == ({}, -1)
+    assert [each.players[1].reserve for each in (g, last)] == [14, 14]  # the fallen return to their owner
 
 
 def test_what_a_territory_would_yield_is_told_with_the_choice() -> None:

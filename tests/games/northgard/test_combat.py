@@ -67,6 +67,13 @@ def test_the_defender_adds_fortress_and_tower() -> None:
     assert UnitsLost(0, A, 1) in happened(g, UnitsLost)
 
 
+@clause("NG-BLDG-09")
+def test_every_fortress_and_every_tower_of_a_merged_territory_counts() -> None:
+    g = battle(5, 2, ("2", "2"), built={A: ["fortress", "defense_tower"] * 2})
+    assert results(g) == (5 + 2, 2 + 4 + 2)
+    assert happened(g, UnitsLost) == [UnitsLost(0, A, 2)]
+
+
 @clause("NG-COMB-06")
 def test_the_attacker_gets_nothing_from_buildings() -> None:
     g = battle(4, 2, ("2", "2"), own={"units": {B: 1}}, built={B: ["fortress"]})
@@ -240,6 +247,7 @@ def test_the_snake_has_a_point_more_on_scorched_earth() -> None:
 @clause("NG-CLAN-17", "NG-CLAN-19")
 def test_stag_and_wolf_gain_from_a_won_attack() -> None:
     assert purse(battle(9, 1, ("damage", "2"), own={"clan": "stag"})) == {"fame": 1}
+    assert purse(battle(1, 1, ("damage", "2"), own={"clan": "stag"})) == {"fame": 1}  # one unit is enough
     assert purse(battle(9, 1, ("damage", "2"), own={"clan": "wolf"})) == {"food": 1}
 
 

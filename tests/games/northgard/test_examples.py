@@ -205,7 +205,8 @@ def test_activation_example_1() -> None:
     start = {RED: {"units": {D: 3}, "clan": "goat"}, PURPLE: {"units": {B: 3}, "clan": "raven"}}
     g = table(2, start, built={B: ["silo"], D: ["defense_tower"]}, creatures={"draugr_beige": A})
     at(g, CreaturePhase())
-    assert happened(g, CreatureMoved) == [CreatureMoved("creature_draugr_beige", A, D)]
+    reasons = (("units", 3, 3), ("buildings", 1, 1), ("resources", 2, 1))
+    assert happened(g, CreatureMoved) == [CreatureMoved("creature_draugr_beige", A, D, reasons)]
     assert army(g, RED) == {D: 2}
     assert army(g, PURPLE) == {B: 3}
 

@@ -26,7 +26,7 @@ from northgard_table import (
 
 from karczma.games.northgard.events import TerritoryClosed, TileDrawn, TileLaid, TileUnplaceable
 from karczma.games.northgard.explore import Exploring, can_explore
-from karczma.games.northgard.laying import lay, matches, misfit
+from karczma.games.northgard.laying import lay, misfit
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.terms import cell, place
 from karczma.games.northgard.tile_choice import explorable
@@ -77,7 +77,7 @@ def test_lines_go_on_across_every_shared_edge() -> None:
 def test_the_kind_of_a_border_may_change_at_the_edge() -> None:
     """tile_05 ends in a difficult line in the west, tile_06 has a regular one in the east."""
     g = table(2, land=CROSS)
-    assert matches(g, g.cards.card_id["tile_05"], cell(1, 0), 0)
+    assert g.chart.joins(g.cards.card_id["tile_05"] - g.cards.first_tile, cell(1, 0))[0] is not None
 
 
 @clause("NG-EXPL-07", "NG-EXPL-09")

@@ -119,7 +119,9 @@ def test_what_fits_is_what_the_map_would_be_like_afterwards(seed: int) -> None:
                     assert why.clause == expected
                 else:
                     assert why is None
-                    assert leaves_room(g, tile, cell, turn) == (expected == "room")
+                    joined = g.chart.joins(tile - g.cards.first_tile, cell)[turn]
+                    assert joined is not None
+                    assert leaves_room(g, tile, joined) == (expected == "room")
         places = [(c, t) for c in g.chart.free for t in range(4) if misfit(g, tile, c, t) is None]
         if places:
             lay(g, NOBODY, tile, *rng.choice(places))

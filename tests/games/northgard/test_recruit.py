@@ -82,13 +82,30 @@ def test_a_camp_on_the_neutral_territory_works_too() -> None:
 def test_without_neutral_land_a_tile_is_laid() -> None:
     others = {1: {"units": {A: 1, B: 1, C: 1, D: 1}}}
     g = only(table(2, {0: {"clan": "boar"}, **others}, creatures={}), "tile_01")
-    do(at(g, Recruiting(0, 2)), "lay-at x=1 y=0", "turned turn=0")
+    do(at(g, Recruiting(0, 2)), "draw-land", "lay-at x=1 y=0", "turned turn=0")
     assert asked(g) == "SettleWhere"
     do(g, may(g)[0], "settle-units n=2")
     assert sum(army(g).values()) == 2
     assert not happened(g, FameGained)
     assert not happened(g, CreatureAppeared)  # though the tile has a lair
     assert g.players[0].wallet == [0, 0, 0, 0]  # no Explore action: no power of the Boar
+
+
+@clause("NG-RECR-10", "NG-CARD-07")
+def test_nobody_has_to_draw_that_tile() -> None:
+    others = {1: {"units": {A: 1, B: 1, C: 1, D: 1}}}
+    g = at(table(2, {0: {"clan": "boar"}, **others}), Recruiting(0, 2))
+    assert (asked(g), may(g)) == ("WantLand", ["draw-land", "decline"])
+    tiles = len(g.stack)
+    do(g, "decline")
+    assert (asked(g), army(g), len(g.stack)) == ("", {}, tiles)
+
+
+@clause("NG-RECR-10")
+def test_without_a_tile_that_fits_nobody_is_recruited() -> None:
+    others = {1: {"units": {A: 1, B: 1, C: 1, D: 1}}}
+    g = do(at(only(table(2, {0: {"clan": "boar"}, **others})), Recruiting(0, 2)), "draw-land")
+    assert (asked(g), army(g), g.players[0].reserve) == ("", {}, 14)
 
 
 @clause("NG-EOY-09")

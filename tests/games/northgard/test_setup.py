@@ -22,6 +22,7 @@ from northgard_table import (
 )
 
 import karczma
+from karczma.games.northgard import CLANS
 from karczma.games.northgard.events import CreatureAppeared, FameGained, ResourcesGathered
 from karczma.games.northgard.opening import GroupWhere, OpeningTile
 from karczma.games.northgard.setup import Setup, roll_for_first
@@ -115,11 +116,25 @@ def test_clans_may_be_dealt_by_chance() -> None:
     assert min(clans) >= 0
 
 
+@clause("NG-SETUP-11")
+def test_clans_may_be_agreed_on_before() -> None:
+    g = new_table(3, clans=["wolf", "bear", "stag"])
+    assert [g.cards.clans[player.clan] for player in g.players] == ["wolf", "bear", "stag"]
+    assert g.cards.clans == CLANS
+
+
+@clause("NG-SETUP-11")
+@pytest.mark.parametrize("clans", ["wolf", "wolf,wolf", "wolf,bear,stag", "wolf,hedgehog"])
+def test_two_players_agree_on_two_different_clans_that_exist(clans: str) -> None:
+    with pytest.raises(karczma.WrongTable, match=r"option clans \(NG-SETUP-11\)"):
+        new_table(2, clans=clans)
+
+
 @clause("NG-SETUP-13")
 def test_most_points_on_two_dice_is_first_and_ties_roll_again() -> None:
     g = table(3, chance=[0, 0, 1, 2, 0, 0, 1, 0, 0, 2])  # 4, 3 + 1 = 4, 4; then 5, 3, and seat 2 is asked too
     g.source = Forced((0, 0, 1, 2, 4, 4, 0, 2, 1, 1), g.tick)  # 4, 4, 0; then 3 and 6
-    setup = Setup(False)
+    setup = Setup("choose")
     setup.first_player(g)
     assert g.first == 1
 

@@ -13,10 +13,10 @@ from karczma.kernel.zones import places
 from karczma.ledger import clause
 
 OWN = {"hand", "looked", "tiles"}
-NOBODYS = {"draw.top", "draw.bag", "draw.bottom", "stack.top", "stack.bag", "stack.bottom", "early", "advanced", "box"}
+NOBODYS = {"draw.top", "draw.bag", "draw.bottom", "stack.top", "stack.bag", "stack.bottom"}
 NOBODYS |= {"creature_pile.top", "creature_pile.bag", "creature_pile.bottom"}
 OPEN = {"active", "discard", "upgrades", "display", "achievements", "unrest", "clan_cards", "removed", "drawn", "line"}
-OPEN |= {"tiles_on_the_map", "site_buildings", "supply", "creature_discard"}
+OPEN |= {"tiles_on_the_map", "site_buildings", "supply", "creature_discard", "early", "advanced", "box"}
 
 
 def zone_of(name: str) -> str:
@@ -91,3 +91,22 @@ def test_units_are_neither_made_nor_lost() -> None:
 def figures(g: Northgard, seat: int) -> int:
     """In the reserve and on the map; Kaija is no figure."""
     return g.players[seat].reserve + g.units_of(seat) - (g.has_kaija(seat) and g.kaija >= 0)
+
+
+@clause("NG-SETUP-04", "NG-SETUP-05")
+def test_which_development_cards_will_come_follows_from_no_view() -> None:
+    """The bags are open, because what was revealed tells the rest; what comes next is decided when it comes."""
+    g = play_first(new_table(2), "Act")
+    assert (len(g.early), g.early_left) == (14, 2)
+    assert g.view(0).early == g.early
+    assert len({tuple(next_year(g.determinise(0, seed)).display) for seed in range(12)}) > 6
+
+
+def next_year(g: Northgard) -> Northgard:
+    """Both pass, and take the first card that there is."""
+    year = g.year
+    while g.year == year:
+        seat = g.deciding()[0]
+        options = g.options(seat)
+        g.apply(next((c for c in options if str(c) in ("pass", "decline")), options[0]), seat)
+    return g

@@ -57,6 +57,18 @@ def test_units_pass_through_a_partners_territory() -> None:
     assert g.battle is None
 
 
+@clause("NG-TEAM-04", "NG-CREA-13", "NG-CTYPE-14")
+def test_nobody_passes_where_a_creature_would_stop_them() -> None:
+    """A wolf lets units through a partner's territory; a bear holds them there, and a valkyrie wants a fight."""
+    for creature in ("wolf_beige", "brown_bear_beige", "fallen_valkyrie_beige"):
+        g = four({0: {"units": {A: 3}}, 2: {"units": {B: 1}}}, creatures={creature: B})
+        do(at(g, Moving(0, 2, 0, 0, Orders())), f"from source={A}")
+        if creature == "wolf_beige":
+            assert may(g) == [f"to target={B}", f"to target={D}"]
+        else:
+            assert (asked(g), g.decision(0).target) == ("HowMany", D)
+
+
 @clause("NG-TEAM-06")
 def test_a_tile_may_not_join_units_of_partners_either() -> None:
     g = four({0: {"units": {0: 1}}, 2: {"units": {6: 2}}}, land=("tile_18 -1 0 0", "tile_07 0 1 2"))

@@ -9,6 +9,7 @@ from valeria_table import at, table
 
 from karczma.games.valeria.ending import FinalCount
 from karczma.games.valeria.events import DukeRevealed, GameEnded
+from karczma.games.valeria.outlook import Points, outlook
 from karczma.games.valeria.scoring import dark_lord_score
 from karczma.games.valeria.state import Valeria
 from karczma.games.valeria.terms import COUNTED
@@ -163,3 +164,23 @@ def test_a_duke_that_is_not_chosen_yet_adds_nothing() -> None:
     assert g.scores() == (6,)
     g.realms[0].dukes.append(g.duke_bag.pop())
     assert g.scores() == (0,)
+
+
+@clause("VK-SOLO-26", "VK-SOLO-28")
+def test_the_count_of_both_sides_is_told_in_its_parts() -> None:
+    lord = {"duke": "simon_the_unclean", "citizens": ["archer", "peasant"], "domains": ["grimmwater_keep"]}
+    g = table(1, {0: REALM}, monsters={**EMPTY, "hills": ["goblin"]}, dark_lord=lord)
+    told = outlook(g)
+    assert told.points == [Points(monsters=1 + 2, domains=4, tokens=3, duke=5, total=15)]
+    assert told.points[0].total == g.scores()[0]
+    assert told.dark_lord == Points(monsters=1, domains=4, tokens=0, duke=2 + 2, total=dark_lord_score(g))
+
+
+@clause("VK-SOLO-27")
+def test_tokens_that_do_not_count_are_not_told_as_points() -> None:
+    assert outlook(table(1, {0: REALM}, solo_count_victory_tokens=False)).points[0].tokens == 0
+
+
+@clause("VK-SCORE-01")
+def test_with_others_there_is_no_dark_lord_to_count() -> None:
+    assert outlook(table(2)).dark_lord is None

@@ -118,7 +118,7 @@ export interface NorthgardDecisions {
 
 /** What can happen. */
 export interface NorthgardEvents {
-  "battle-began": { seat: number; opponent: number; territory: number; points: number; against: number };
+  "battle-began": { seat: number; opponent: number; territory: number; points: number; against: number; forces: [string, number, number][]; against_forces: [string, number, number][] };
   "battle-decided": { seat: number; territory: number; points: number; against: number };
   "building-built": { seat: number; building: string; territory: number; region: number };
   "card-discarded": { seat: number; card: string };
@@ -131,7 +131,7 @@ export interface NorthgardEvents {
   "clan-taken": { seat: number; clan: string };
   "creature-appeared": { creature: string; territory: number };
   "creature-beaten": { seat: number; creature: string };
-  "creature-moved": { creature: string; source: number; target: number };
+  "creature-moved": { creature: string; source: number; target: number; reasons: [string, number, number][] };
   "deck-reshuffled": { seat: number };
   "dice-rolled-for-first": { seat: number; points: number };
   "die-rolled": { seat: number; roller: number; face: string };
@@ -237,15 +237,15 @@ export interface NorthgardView {
   supply: Record<string, number>;
   stack: { left: number };
   drawn: string[];
-  early: (string | null)[];
+  early: string[];
   early_left: number;
-  advanced: (string | null)[];
+  advanced: string[];
   advanced_left: number;
   display: string[];
   achievements: string[];
   unrest: string[];
   clan_cards: string[];
-  box: (string | null)[];
+  box: string[];
   removed: string[];
   creature_pile: { left: number };
   creature_discard: string[];
@@ -263,6 +263,31 @@ export interface NorthgardView {
   tried: number;
   burnt: number[];
   traded: number[];
+}
+
+/** A territory: its tiles, whether it is still open, and what a Harvest brings whoever controls it. */
+export interface Land {
+  territory: number;
+  tiles: number;
+  open: boolean;
+  yields: number[];
+}
+
+/** What the next Harvest brings a player, what Winter costs, and how near the first victory condition is. */
+export interface Prospect {
+  harvest: number[];
+  winter: number;
+  strongholds: number;
+  achieved: number;
+}
+
+export interface Outlook {
+  lands: Land[];
+  seats: Prospect[];
+}
+
+export interface NorthgardView {
+  outlook: Outlook;
 }
 
 /** In the order of the purses. */

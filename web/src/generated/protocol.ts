@@ -47,6 +47,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   several: number;
+  players: number[];
 }
 
 export interface TitleInfo {
@@ -152,6 +153,7 @@ export interface Offer {
   parts: Record<string, unknown>;
   facts: Record<string, unknown>;
   here: Record<string, unknown> | null;
+  next: Question | null;
 }
 
 /** A choice that is on show but not legal, with the reason. */
@@ -175,10 +177,11 @@ export interface Question {
   refusals: Refused[];
 }
 
-/** An event, as one seat receives it. */
+/** An event, as one seat receives it, and the clause behind it. */
 export interface Happening {
   name: string;
   parts: Record<string, unknown>;
+  clause: string;
 }
 
 /** What came of one entry of the journal. */

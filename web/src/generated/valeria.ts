@@ -123,5 +123,23 @@ export interface ValeriaView {
   solo_tokens: boolean;
 }
 
+/** VK-SCORE-01 The parts of a count; a Duke that is unknown adds nothing yet. */
+export interface Points {
+  monsters: number;
+  domains: number;
+  tokens: number;
+  duke: number;
+  total: number;
+}
+
+export interface Outlook {
+  points: Points[];
+  dark_lord: Points | null;
+}
+
+export interface ValeriaView {
+  outlook: Outlook;
+}
+
 /** In the order of the purses. */
 export const TOKENS = ["gold", "strength", "magic", "vp"] as const;

@@ -61,29 +61,29 @@ test("a branch that is a recipe begins with a capital letter", () => {
 });
 
 test("an event is told differently to the one it happens to", () => {
-  const gained = { name: "gained", parts: { seat: 0, by: "archer", token: "strength", n: 2 } };
+  const gained = { name: "gained", parts: { seat: 0, by: "archer", token: "strength", n: 2 }, clause: "" };
   expect(speaker(pl).event(gained)).toBe("Łucznik: otrzymujesz 2 Siły.");
   expect(speaker(pl, ["Jagoda", "", "Mruk"]).event(gained)).toBe("Łucznik: Jagoda otrzymuje 2 Siły.");
 });
 
 test("what one loses to another is told by who reads it", () => {
-  const stolen = { name: "stolen", parts: { seat: 1, by: "thief", opponent: 0, token: "gold", n: 2 } };
+  const stolen = { name: "stolen", parts: { seat: 1, by: "thief", opponent: 0, token: "gold", n: 2 }, clause: "" };
   expect(speaker(pl).event(stolen)).toBe("Złodziej: Bartek zabiera ci 2 Złota.");
 });
 
 test("a secret is told without itself", () => {
-  const kept = (duke: string) => ({ name: "duke-kept", parts: { seat: 1, duke } });
+  const kept = (duke: string) => ({ name: "duke-kept", parts: { seat: 1, duke }, clause: "" });
   expect(speaker(pl).event(kept(""))).toBe("Bartek wybiera Księcia w tajemnicy.");
   expect(speaker(pl).event(kept("simon_the_unclean"))).toContain("Szymon Nieczysty");
 });
 
 test("what happens to nobody has words of its own", () => {
-  const revealed = { name: "duke-revealed", parts: { seat: -1, duke: "simon_the_unclean" } };
+  const revealed = { name: "duke-revealed", parts: { seat: -1, duke: "simon_the_unclean" }, clause: "" };
   expect(speaker(pl).event(revealed)).toBe("Książę Mrocznego Władcy: Szymon Nieczysty.");
 });
 
 test("several winners are listed, with everybody's score", () => {
-  const ended = { name: "game-ended", parts: { winners: [0, 2], scores: [41, 22, 41] } };
+  const ended = { name: "game-ended", parts: { winners: [0, 2], scores: [41, 22, 41] }, clause: "" };
   expect(speaker(pl).event(ended)).toBe("Koniec gry. Wspólna wygrana: Ty i Mruk. Ty: 41 punktów, Bartek: 22 punkty, Mruk: 41 punktów.");
 });
 

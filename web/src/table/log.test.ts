@@ -4,7 +4,7 @@ import { ROLES } from "../generated/valeria";
 import { chapters, gathered, renewed } from "./log";
 import type { Told } from "./store.svelte";
 
-const event = (name: string, parts: Record<string, unknown> = {}): Happening => ({ name, parts });
+const event = (name: string, parts: Record<string, unknown> = {}): Happening => ({ name, parts, clause: "" });
 const step = (seq: number, events: Happening[], more: Partial<Told> = {}): Told => ({
   seq,
   kind: "choice",

@@ -40,8 +40,6 @@ export interface Manner {
   sum(choice: Offer | Refused): Told | null;
   /** The answer that Enter gives when nothing is selected. */
   usual(question: Question): Offer | null;
-  /** The clause behind an event. */
-  clauseOf(name: string, parts: Record<string, unknown>): string | null;
 }
 
 export const PLAIN: Manner = {
@@ -54,5 +52,4 @@ export const PLAIN: Manner = {
   helps: () => [],
   sum: () => null,
   usual: ({ options }) => options.find((offer) => offer.name === "accept") ?? null,
-  clauseOf: () => null,
 };

@@ -6,7 +6,7 @@ import { Scene, type Given } from "./scene.svelte";
 
 const offer = (text: string): Offer => {
   const [name = "", card = ""] = text.split(" ");
-  return { text, name, parts: { card }, facts: { gold: 3 }, here: null };
+  return { text, name, parts: { card }, facts: { gold: 3 }, here: null, next: null };
 };
 const refused = (text: string): Refused => ({ ...offer(text), clause: "VK-BUY-02", facts: {}, shown: { gold: 7 } });
 

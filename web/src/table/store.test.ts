@@ -19,7 +19,7 @@ const motion: Motion = {
   flight: (event) => ({ from: "supply", to: `purse:${String(event.parts["seat"])}` }),
 };
 
-const event = (name: string): Happening => ({ name, parts: { seat: 0 } });
+const event = (name: string): Happening => ({ name, parts: { seat: 0 }, clause: "" });
 const step = (seq: number, ...names: string[]): Step => ({ seq, kind: "choice", seat: 0, events: names.map(event), at: 0 });
 const question: Question = { seat: 0, name: "act", clause: "VK-ACT-01", parts: {}, options: [], refusals: [] };
 const position = (seq: number, steps: Step[] = [], more: Partial<Position> = {}) =>

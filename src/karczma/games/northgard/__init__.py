@@ -2,6 +2,8 @@
 
 from karczma.kernel.title import Option, Title
 
+CLANS = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
+
 TITLE = Title(
     id="northgard",
     prefix="NG",
@@ -9,7 +11,7 @@ TITLE = Title(
     version="1.0.0",
     players=(2, 3, 4, 5),
     options=(
-        Option(id="clans", clause="NG-SETUP-11", values=("choose", "random"), default="choose"),
+        Option(id="clans", clause="NG-SETUP-11", values=("choose", "random"), default="choose", one_each=CLANS),
         Option(id="creatures", clause="NG-YEAR-02"),
         Option(id="more_creatures", clause="NG-MORE-01"),
         Option(id="long_game", clause="NG-LONG-01"),
@@ -19,4 +21,4 @@ TITLE = Title(
     package=__name__,
 )
 
-__all__ = ["TITLE"]
+__all__ = ["CLANS", "TITLE"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from karczma.games.northgard.clans import after_building
@@ -14,6 +15,9 @@ from karczma.kernel.flow import Decision, frame
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
+
+
+USABLE = ((SMALL, STONE), (STONE,), (LARGE,))  # by the kind of slot that a building needs
 
 
 def price(g: Northgard, building: int, discount: int) -> int:
@@ -33,8 +37,7 @@ def free_slots(g: Northgard, territory: Territory) -> list[int]:
 def slots_for(g: Northgard, building: int, territory: Territory) -> list[int]:
     """NG-BUILD-04, NG-BUILD-05, NG-BUILD-06  The kinds of free slots on which it may stand."""
     free = free_slots(g, territory)
-    usable = {SMALL: (SMALL, STONE), STONE: (STONE,), LARGE: (LARGE,)}[g.cards.slot[building]]
-    return [slot for slot in usable if free[slot] > 0]
+    return [slot for slot in USABLE[g.cards.slot[building]] if free[slot]]
 
 
 def misplaced(g: Northgard, building: int, territory: Territory) -> Refusal | None:
@@ -59,7 +62,21 @@ class BuildWhat(Decision):
     only: str  # small, large, or either
 
     def candidates(self, g: Northgard) -> list[Choice]:
-        return [*(Build(name) for name in g.cards.buildings), NO_MORE]
+        return [*(build(name) for name in g.cards.buildings), NO_MORE]
+
+    def options(self, g: Northgard) -> list[Choice]:
+        lands = [(g.built[t], free_slots(g, t)) for t in g.controlled(self.seat) if not bear_on(g, t)]
+        cards, wood = g.cards, g.players[self.seat].wallet[WOOD]
+        found = []
+        for building, name in enumerate(cards.buildings):
+            if g.supply[building] and price(g, building, self.discount) <= wood and self.may_be(g, building):
+                mask, usable = 15 << building * BITS, USABLE[cards.slot[building]]
+                if any(not built & mask and any(free[slot] for slot in usable) for built, free in lands):
+                    found.append(build(name))
+        return [*found, NO_MORE]
+
+    def may_be(self, g: Northgard, building: int) -> bool:
+        return self.only in ("", "large" if g.cards.large[building] else "small")
 
 
 @choice
@@ -68,7 +85,7 @@ class Build(Choice):
 
     def refusal(self, g: Northgard, asked: BuildWhat) -> Refusal | None:
         building = g.cards.building_id[self.building]
-        if asked.only and asked.only != ("large" if g.cards.large[building] else "small"):
+        if not asked.may_be(g, building):
             return no("NG-CARD-01", building=self.building)
         if not g.supply[building]:
             return no("NG-BUILD-09", building=self.building)
@@ -87,6 +104,11 @@ class Build(Choice):
         g.then(BuildWhere(asked.seat, building, price(g, building, asked.discount)))
         if asked.left > 1:
             g.then(BuildWhat(asked.seat, asked.left - 1, asked.discount, asked.only))
+
+
+@cache
+def build(building: str) -> Choice:
+    return Build(building)
 
 
 @frame

@@ -18,7 +18,7 @@ from karczma.effects.load import Entry, Vocabulary, content_id, fits, one_of, re
 from karczma.effects.schema import CardText
 from karczma.games.northgard.terms import CLANS, RESOURCES, SLOTS, TOKENS
 from karczma.games.northgard.tiles import TileEntry, compiled
-from karczma.games.northgard.verbs import VERBS, GainEach
+from karczma.games.northgard.verbs import VERBS, GainEach, cards_drawn, only_explores
 from karczma.kernel.questions import Effect
 from karczma.kernel.zones import Card
 
@@ -169,6 +169,8 @@ class Catalogue:
             for name, (family, entry) in played.items()
         }
         self.effect = tuple(effects.get(name) for name in self.names)
+        self.draws = tuple(cards_drawn(effect) for effect in self.effect)
+        self.only_explores = tuple(only_explores(effect) for effect in self.effect)
         self.flash = tuple(name in played and played[name][1].flash for name in self.names)
         self.fame = tuple(played[name][1].fame if name in played else 0 for name in self.names)
         self.icons = tuple(played[name][1].icons if name in played else () for name in self.names)

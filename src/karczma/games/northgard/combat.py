@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.northgard.aftermath import Aftermath, Casualties
 from karczma.games.northgard.clans import token_points
-from karczma.games.northgard.events import BattleBegan, BattleDecided, DieRolled, FoodDiscarded
+from karczma.games.northgard.events import BattleBegan, BattleDecided, DieRolled, FoodDiscarded, Force
 from karczma.games.northgard.sides import Battle, Side, the
 from karczma.games.northgard.terms import FOOD, NOBODY, Territory
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -40,7 +40,9 @@ class Combat(Procedure):
         hunted = self.seat != NOBODY and self.creature >= 0
         defender = creature_side(g, self.creature) if hunted else defending(g, self.where)
         g.battle = Battle(where=self.where, sides=[attacker, defender])
-        g.happened(BattleBegan, attacker.seat, defender.seat, self.where, attacker.points, defender.points)
+        sides = attacker.seat, defender.seat, self.where, attacker.points, defender.points
+        told = (forces(g, attacker, 0), forces(g, defender, 1)) if g.heard is not None else ()
+        g.happened(BattleBegan, *sides, *told)
 
     @step("NG-COMB-07")
     def feed(self, g: Northgard) -> None:
@@ -121,6 +123,21 @@ def creature_side(g: Northgard, creature: int) -> Side:
     """NG-CFIGHT-07  The combat value of its card."""
     strength = g.cards.strength[creature - g.cards.first_creature]
     return Side(seat=NOBODY, units=0, points=strength, creature=creature)
+
+
+def forces(g: Northgard, side: Side, at: int) -> tuple[Force, ...]:
+    """Where the points and the damage of a side come from before food and dice: a telling, not a rule."""
+    if side.seat == NOBODY:
+        return ((g.cards.names[side.creature], side.points, 0),)
+    where = the(g).where
+    found = [("units", side.units, 0), ("kaija", int(side.kaija), 0)]
+    if at == 0:
+        found.append(("card", g.attack, g.damage))
+    else:
+        for building, n in g.buildings_on(where):
+            found.append((g.cards.buildings[building], g.cards.guard[building] * n, g.cards.shots[building] * n))
+    found.append(("scorched", token_points(g, side.seat, where), 0))
+    return tuple(each for each in found if each[1] or each[2])
 
 
 # -- food ----------------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.northgard.events import GameEnded, UnitsPlaced
+from karczma.games.northgard.fresh_land import WantLand
 from karczma.games.northgard.scoring import conquerors
 from karczma.games.northgard.terms import CONQUERED, COUNTED, Territory
-from karczma.games.northgard.tile_choice import FRESH, DrawToLay
 from karczma.games.northgard.variants.creatures import closed_to_newcomers
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
@@ -63,26 +63,6 @@ class SecondChance(Procedure):
         """Three units from the reserve as one group on any neutral territory, or none."""
         if any(not closed_to_newcomers(g, t) for t in g.neutral()):
             g.then(ReturnWhere(self.seat))
-
-
-@frame
-class WantLand(Decision):
-    """NG-EOY-06  Do you draw a tile, to have land to return to?"""
-
-    clause = "NG-EOY-06"
-    seat: Seat
-
-    def candidates(self, g: Northgard) -> list[Choice]:
-        return [DRAW_LAND, DECLINE]
-
-
-@choice
-class DrawLand(Choice):
-    def perform(self, g: Northgard, asked: WantLand) -> None:
-        g.then(DrawToLay(asked.seat, 1, FRESH))
-
-
-DRAW_LAND = DrawLand()
 
 
 @frame

@@ -5,31 +5,44 @@ from __future__ import annotations
 from karczma.kernel.choices import Seat
 from karczma.kernel.events import Event, Secret, event
 
+Force = tuple[str, int, int]  # where a side's strength comes from: units, a card, a building ...; points, damage
+Reason = tuple[str, int, int]  # what a creature looks for, how much of it there is, and the most of it elsewhere
+
 
 @event
 class ClanTaken(Event):
+    """NG-SETUP-11  Everybody plays a clan of their own."""
+
     seat: Seat
     clan: str
 
 
 @event
 class FirstPlayer(Event):
+    """NG-TURN-22  At first by the dice, later whoever passes first."""
+
     seat: Seat
 
 
 @event
 class DiceRolledForFirst(Event):
+    """NG-SETUP-13  Most axes begin."""
+
     seat: Seat
     points: int
 
 
 @event
 class YearBegan(Event):
+    """NG-YEAR-01  Its five phases follow."""
+
     year: int
 
 
 @event
 class CardDrawn(Event):
+    """NG-DECK-02  From the draw pile into the hand."""
+
     seat: Seat
     card: Secret
     seen_by: int
@@ -37,25 +50,29 @@ class CardDrawn(Event):
 
 @event
 class DeckReshuffled(Event):
+    """NG-DECK-03  The discard pile is the draw pile again."""
+
     seat: Seat
 
 
 @event
 class CardRevealed(Event):
-    """A development card, or an achievement, lies open for all."""
+    """NG-START-03  A development card, or an achievement, lies open for all."""
 
     card: str
 
 
 @event
 class CardPlayed(Event):
+    """NG-TURN-03  Into the active zone; its actions follow."""
+
     seat: Seat
     card: str
 
 
 @event
 class CardSetAside(Event):
-    """Into the active zone, without its effect."""
+    """NG-TURN-09  Into the active zone, without its effect."""
 
     seat: Seat
     card: str
@@ -63,13 +80,15 @@ class CardSetAside(Event):
 
 @event
 class CardRemoved(Event):
+    """NG-TURN-11  Out of the game."""
+
     seat: Seat
     card: str
 
 
 @event
 class CardTaken(Event):
-    """An upgrade into the hand, or a card of the display onto the draw pile."""
+    """NG-TURN-19  An upgrade into the hand, or a card of the display onto the draw pile."""
 
     seat: Seat
     card: str
@@ -77,17 +96,23 @@ class CardTaken(Event):
 
 @event
 class CardDiscarded(Event):
+    """NG-TURN-18  Onto the discard pile."""
+
     seat: Seat
     card: str
 
 
 @event
 class Passed(Event):
+    """NG-TURN-26  No more turns this year."""
+
     seat: Seat
 
 
 @event
 class Paid(Event):
+    """NG-SETUP-01  Back to the common supply."""
+
     seat: Seat
     token: str
     n: int
@@ -95,6 +120,8 @@ class Paid(Event):
 
 @event
 class ResourceSwapped(Event):
+    """NG-HARV-08  Three for one."""
+
     seat: Seat
     give: str
     token: str
@@ -113,24 +140,32 @@ class ResourcesTraded(Event):
 
 @event
 class TileDrawn(Event):
+    """NG-EXPL-01  For all to see."""
+
     seat: Seat
     tile: str
 
 
 @event
 class TileUnplaceable(Event):
+    """NG-EXPL-08  It fits nowhere."""
+
     seat: Seat
     tile: str
 
 
 @event
 class TilesReturned(Event):
+    """NG-EXPL-09  Under the stack, or into it after the opening."""
+
     seat: Seat
     n: int
 
 
 @event
 class TileLaid(Event):
+    """NG-EXPL-04  Beside a laid tile."""
+
     seat: Seat
     tile: str
     x: int
@@ -140,7 +175,7 @@ class TileLaid(Event):
 
 @event
 class TerritoryClosed(Event):
-    """Seat -1: it is neutral."""
+    """NG-MAP-12  Seat -1: it is neutral."""
 
     seat: Seat
     territory: int
@@ -150,6 +185,8 @@ class TerritoryClosed(Event):
 
 @event
 class UnitsPlaced(Event):
+    """NG-RECR-01  From the reserve."""
+
     seat: Seat
     territory: int
     n: int
@@ -157,6 +194,8 @@ class UnitsPlaced(Event):
 
 @event
 class KaijaPlaced(Event):
+    """NG-CLAN-03  She comes as one of the recruited."""
+
     seat: Seat
     territory: int
 
@@ -171,6 +210,8 @@ class TokenPlaced(Event):
 
 @event
 class UnitsMoved(Event):
+    """NG-MOVE-02  To an adjacent territory."""
+
     seat: Seat
     source: int
     target: int
@@ -179,6 +220,8 @@ class UnitsMoved(Event):
 
 @event
 class UnitsLost(Event):
+    """NG-COMB-19  Back to the reserve."""
+
     seat: Seat
     territory: int
     n: int
@@ -186,6 +229,8 @@ class UnitsLost(Event):
 
 @event
 class UnitsRetreated(Event):
+    """NG-COMB-21  Across a regular border."""
+
     seat: Seat
     source: int
     target: int
@@ -194,6 +239,8 @@ class UnitsRetreated(Event):
 
 @event
 class BuildingBuilt(Event):
+    """NG-BUILD-01  On a free slot."""
+
     seat: Seat
     building: str
     territory: int
@@ -202,22 +249,28 @@ class BuildingBuilt(Event):
 
 @event
 class BattleBegan(Event):
+    """NG-COMB-04  With the units and bonuses of both sides."""
+
     seat: Seat
     opponent: Seat
     territory: int
     points: int
     against: int
+    forces: tuple[Force, ...] = ()
+    against_forces: tuple[Force, ...] = ()
 
 
 @event
 class FoodDiscarded(Event):
+    """NG-COMB-07  One combat point each."""
+
     seat: Seat
     n: int
 
 
 @event
 class DieRolled(Event):
-    """Seat -1: for a creature; then somebody else rolls its die."""
+    """NG-COMB-10  Seat -1: for a creature; then somebody else rolls its die."""
 
     seat: Seat
     roller: Seat
@@ -226,7 +279,7 @@ class DieRolled(Event):
 
 @event
 class BattleDecided(Event):
-    """Seat: the winner; -1: nobody, or a creature."""
+    """NG-COMB-17  Seat: the winner; -1: nobody, or a creature."""
 
     seat: Seat
     territory: int
@@ -236,6 +289,8 @@ class BattleDecided(Event):
 
 @event
 class FameGained(Event):
+    """NG-SCORE-11  There are no other sources."""
+
     seat: Seat
     source: str
     n: int
@@ -243,6 +298,8 @@ class FameGained(Event):
 
 @event
 class ResourcesGathered(Event):
+    """NG-HARV-07  One token for each icon."""
+
     seat: Seat
     territory: int
     food: int
@@ -252,29 +309,40 @@ class ResourcesGathered(Event):
 
 @event
 class UnrestTaken(Event):
+    """NG-WINT-08  The winter could not be paid."""
+
     seat: Seat
 
 
 @event
 class CreatureAppeared(Event):
+    """NG-CREA-05  It joins the line at its right end."""
+
     creature: str
     territory: int
 
 
 @event
 class CreatureMoved(Event):
+    """NG-CPHASE-06  `reasons`: its priorities, as far as they were needed; none if there was only one way to go."""
+
     creature: str
     source: int
     target: int
+    reasons: tuple[Reason, ...] = ()
 
 
 @event
 class CreatureBeaten(Event):
+    """NG-CFIGHT-20  Its card is discarded."""
+
     seat: Seat
     creature: str
 
 
 @event
 class GameEnded(Event):
+    """NG-SCORE-10  The most fame, or three territories."""
+
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

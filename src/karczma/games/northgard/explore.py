@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from karczma.games.northgard.clans import after_explore, gain_fame
 from karczma.games.northgard.events import TerritoryClosed
 from karczma.games.northgard.terms import EXPLORE_CLOSED, NOBODY
-from karczma.games.northgard.tile_choice import EXPLORE, DrawToLay, explorable
-from karczma.games.northgard.variants.creatures import lairs_on
+from karczma.games.northgard.tile_choice import EXPLORE, DrawToLay
+from karczma.games.northgard.variants.creatures import bear_on, lairs_on
 from karczma.games.northgard.variants.prowling import Arrival
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import Procedure, frame, step
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def can_explore(g: Northgard, seat: Seat) -> bool:
     """NG-EXPL-11  Not without tiles; NG-EXPL-29 nor without an open territory under control."""
-    return len(g.stack) > 0 and bool(explorable(g, seat))
+    return len(g.stack) > 0 and any(not bear_on(g, t) for t in g.controlled(seat) if g.chart.open[t])
 
 
 @frame

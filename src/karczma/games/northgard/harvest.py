@@ -155,8 +155,12 @@ class GiveWhat(Decision):
     seat: Seat
     token: int
 
-    def candidates(self, g: Northgard) -> list[Choice]:
+    def candidates(self, g: Northgard) -> list[Give]:
         return MIXES
+
+    def options(self, g: Northgard) -> list[Give]:
+        food, wood, lore, _ = g.players[self.seat].wallet
+        return [mix for mix in MIXES if mix.food <= food and mix.wood <= wood and mix.lore <= lore]
 
 
 @choice
@@ -181,6 +185,6 @@ class Give(Choice):
         wallet[asked.token] += 1
 
 
-MIXES: list[Choice] = [
+MIXES = [
     Give(food, wood, GIVEN - food - wood) for food in range(GIVEN, -1, -1) for wood in range(GIVEN - food, -1, -1)
 ]

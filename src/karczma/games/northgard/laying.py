@@ -4,72 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.chart import Chart, Layout
+from karczma.games.northgard.chart import Group
 from karczma.games.northgard.events import TileLaid
-from karczma.games.northgard.terms import MOST_REGIONS, NOBODY, NOWHERE, STEPS, Cell, Territory, place
-from karczma.games.northgard.tiles import mirrored
+from karczma.games.northgard.terms import MOST_REGIONS, NOBODY, NOWHERE, Cell, Territory, place
 from karczma.kernel.choices import Refusal, Seat, no
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
 
-Groups = list[tuple[int, set[Territory]]]  # regions of the new tile that become one (a bit mask), and what they join
-
 
 def misfit(g: Northgard, tile: Card, cell: Cell, turn: int) -> Refusal | None:
     """Why the tile may not lie there like that.
 
-    NG-EXPL-05  Lines go on across every edge it shares (NG-EXPL-06  their kind may change).
+    NG-EXPL-05  Lines go on across every edge it shares.
     NG-EXPL-15, NG-TEAM-06  It joins no units of different players; NG-CREA-18 creatures do not matter.
     NG-EXPL-24 is the rulebook's example; NG-EXPL-14 holes are no reason.
     """
-    if not matches(g, tile, cell, turn):
+    joined = g.chart.joins(tile - g.cards.first_tile, cell)[turn]
+    if joined is None:
         return no("NG-EXPL-05", turn=turn)
-    for _, territories in groups(g, tile, cell, turn):
-        if len({g.owner[t] for t in territories} - {NOBODY}) > 1:
-            return no("NG-EXPL-15", turn=turn)
-    return None
+    return no("NG-EXPL-15", turn=turn) if brings_together(g, joined) else None
 
 
-def matches(g: Northgard, tile: Card, cell: Cell, turn: int) -> bool:
-    sides, chart = g.cards.tiles[tile - g.cards.first_tile].sides[turn], g.chart
-    for way, step in enumerate(STEPS):
-        index = chart.at.get(cell + step)
-        if index is not None:
-            face = g.cards.tiles[chart.layout.tiles[index]]
-            across = face.sides[chart.layout.turns[index]][way + 2 & 3].crossings
-            if sides[way].crossings != mirrored(across):
-                return False
-    return True
+def brings_together(g: Northgard, joined: tuple[Group, ...]) -> bool:
+    """NG-EXPL-15  Units of different players would come to stand on one territory."""
+    for _, territories in joined:
+        if len(territories) > 1 and len({g.owner[t] for t in territories} - {NOBODY}) > 1:
+            return True
+    return False
 
 
-def groups(g: Northgard, tile: Card, cell: Cell, turn: int) -> Groups:
-    """Which regions of the tile become part of which territories."""
-    found: Groups = []
-    chart = g.chart
-    sides = g.cards.tiles[tile - g.cards.first_tile].sides[turn]
-    for way, step in enumerate(STEPS):
-        index = chart.at.get(cell + step)
-        if index is not None:
-            face = g.cards.tiles[chart.layout.tiles[index]]
-            across = face.sides[chart.layout.turns[index]][way + 2 & 3].regions
-            for mine, theirs in zip(sides[way].regions, reversed(across), strict=True):
-                unite(found, 1 << mine, {chart.territory[index * MOST_REGIONS + theirs]})
-    return found
-
-
-def unite(found: Groups, mine: int, territories: set[Territory]) -> None:
-    for each in [each for each in found if each[0] & mine or each[1] & territories]:
-        found.remove(each)
-        mine, territories = mine | each[0], territories | each[1]
-    found.append((mine, territories))
-
-
-def leaves_room(g: Northgard, tile: Card, cell: Cell, turn: int) -> bool:
+def leaves_room(g: Northgard, tile: Card, joined: tuple[Group, ...]) -> bool:
     """NG-SETUP-30, NG-EOY-06  At least one territory with a part on the tile would be without units."""
     taken = 0
-    for mine, territories in groups(g, tile, cell, turn):
+    for mine, territories in joined:
         if any(g.owner[t] != NOBODY for t in territories):
             taken |= mine
     return taken != (1 << g.cards.tiles[tile - g.cards.first_tile].regions) - 1
@@ -82,9 +51,8 @@ def lay(g: Northgard, seat: Seat, tile: Card, cell: Cell, turn: int) -> list[Ter
     NG-CREA-20, NG-CTYPE-07  Units that find themselves beside a creature this way have no battle.
     """
     before = g.chart
-    layout = before.layout
     g.tiles, g.cells, g.turns = (*g.tiles, tile), (*g.cells, cell), (*g.turns, turn)
-    g.chart = Chart(g.cards.tiles, Layout((*layout.tiles, tile - g.cards.first_tile), g.cells, g.turns))
+    g.chart = before.with_tile(tile - g.cards.first_tile, cell, turn)
     g.owner += [NOBODY] * MOST_REGIONS
     g.units += [0] * MOST_REGIONS
     g.invaders += [0] * MOST_REGIONS
@@ -96,6 +64,14 @@ def lay(g: Northgard, seat: Seat, tile: Card, cell: Cell, turn: int) -> list[Ter
     g.placed = len(g.tiles) - 1
     g.happened(TileLaid, seat, g.cards.names[tile], *place(cell), turn)
     return [t for t in g.chart.closed if t >= len(before.territory) or before.open[t]]
+
+
+def would_close(g: Northgard, seat: Seat, tile: Card, cell: Cell, turn: int) -> tuple[int, int]:
+    """NG-EXPL-17  How many territories of that player the tile would close there, and the fame for it."""
+    before, after = g.chart, g.chart.with_tile(tile - g.cards.first_tile, cell, turn)
+    joined = {after.territory[t] for t in before.territories if before.open[t] and g.owner[t] == seat}
+    closed = [t for t in joined if not after.open[t]]
+    return len(closed), sum(after.size[t] for t in closed)
 
 
 def merge(g: Northgard, old: Territory, new: Territory) -> None:

@@ -94,8 +94,11 @@ class Crossing(Plain):
 
 
 def leads_on(g: Northgard, move: Crossing, through: Territory, moves: int) -> bool:
-    """NG-TEAM-04, NG-TEAM-05  Units may pass through a partner's territory only if they can leave it again."""
-    if moves < 1 or bear_on(g, through):
+    """NG-TEAM-04, NG-TEAM-05  Units may pass through a partner's territory only if they can leave it again.
+
+    NG-CTYPE-14, NG-CREA-13  A bear would not let them, and a creature that does not share would make them stop.
+    """
+    if moves < 1 or bear_on(g, through) or unsharing(g, through):
         return False
     return bool(ways(g, replace(move, source=through, moves=moves)))
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.effects.verbs import All
+from karczma.games.northgard.deck import can_draw
+from karczma.games.northgard.explore import can_explore
 from karczma.games.northgard.scorched import may_scorch
-from karczma.games.northgard.special import GatherFromTile
 from karczma.games.northgard.terms import DEEDS, SNAKE
-from karczma.games.northgard.verbs import DrawAction, EachTime, ExploreAction
 from karczma.kernel.choices import Refusal, Seat, no
 from karczma.kernel.flow import Procedure, frame, step
-from karczma.kernel.questions import Effect, Use
+from karczma.kernel.questions import Use
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -42,17 +41,9 @@ class Playing(Procedure):
 
 def unplayable(g: Northgard, seat: Seat, card: Card) -> Refusal | None:
     """NG-CARD-08  A Draw action that cannot be done in full; an Explore action that cannot, if there is no other."""
-    effect = g.cards.effect[card]
-    if effect is None:
-        return None
-    parts: tuple[Effect, ...] = effect.parts if isinstance(effect, All) else (effect,)
-    if any(isinstance(part, DrawAction) and not part.possible(g, seat) for part in parts):
+    draws = g.cards.draws[card]
+    if draws and not can_draw(g, seat, draws):
         return no("NG-DRAW-05", card=g.cards.names[card])
-    if all(isinstance(part, ExploreAction) and not part.possible(g, seat) for part in parts if not follows(part)):
+    if g.cards.only_explores[card] and not can_explore(g, seat):
         return no("NG-EXPL-29" if len(g.stack) else "NG-EXPL-11", card=g.cards.names[card])
     return None
-
-
-def follows(part: Effect) -> bool:
-    """A reward for what the card did before is nothing by itself."""
-    return isinstance(part, EachTime | GatherFromTile)

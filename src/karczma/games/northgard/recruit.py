@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from karczma.games.northgard.fresh_land import WantLand
 from karczma.games.northgard.kaija import Enlist, available
-from karczma.games.northgard.laying import territories_on
-from karczma.games.northgard.terms import NOBODY, Territory
-from karczma.games.northgard.tile_choice import FRESH, DrawToLay
+from karczma.games.northgard.terms import Territory
 from karczma.games.northgard.variants.creatures import bear_on, closed_to_newcomers
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
@@ -31,7 +30,7 @@ class Recruiting(Procedure):
             return
         if g.units_of(self.seat):
             g.then(RecruitWhere(self.seat, self.units, self.distinct, ()))
-        elif any(not bear_on(g, t) and not closed_to_newcomers(g, t) for t in g.neutral()):
+        elif any(is_open_to_settlers(g, t) for t in g.neutral()):
             g.then(SettleWhere(self.seat, self.units))
         else:
             g.then(FreshLand(self.seat, self.units))
@@ -112,6 +111,11 @@ def recruit(g: Northgard, seat: Seat, territory: Territory, n: int) -> None:
 # -- without units on the map --------------------------------------------------------------------------------------
 
 
+def is_open_to_settlers(g: Northgard, territory: Territory) -> bool:
+    """NG-EOY-09  Neither a bear nor a creature that does not share is there."""
+    return not bear_on(g, territory) and not closed_to_newcomers(g, territory)
+
+
 @frame
 class SettleWhere(Decision):
     """NG-RECR-09  On which neutral territory? All new units go there."""
@@ -129,9 +133,7 @@ class SettleAt(Choice):
     territory: Territory
 
     def refusal(self, g: Northgard, asked: SettleWhere) -> Refusal | None:
-        if bear_on(g, self.territory) or closed_to_newcomers(g, self.territory):
-            return no("NG-EOY-09", territory=self.territory)
-        return None
+        return None if is_open_to_settlers(g, self.territory) else no("NG-EOY-09", territory=self.territory)
 
     def perform(self, g: Northgard, asked: SettleWhere) -> None:
         g.then(SettleHowMany(asked.seat, self.territory, min(asked.units, available(g, asked.seat))))
@@ -167,12 +169,11 @@ class FreshLand(Procedure):
 
     @step("NG-RECR-10")
     def lay(self, g: Northgard) -> None:
-        """By the rules of Second chance; NG-EXPL-23 it is no Explore action."""
-        g.placed = -1
-        g.then(DrawToLay(self.seat, 1, FRESH))
+        """By the rules of Second chance."""
+        g.then(WantLand(self.seat))
 
     @step("NG-RECR-09")
     def settle(self, g: Northgard) -> None:
         """On a territory of the new tile that is without units."""
-        if g.placed >= 0 and any(g.owner[t] == NOBODY for t in territories_on(g, g.placed)):
+        if any(is_open_to_settlers(g, t) for t in g.neutral()):
             g.then(SettleWhere(self.seat, self.units))

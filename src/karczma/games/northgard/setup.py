@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karczma.games.northgard.catalogue import COLOURS, Catalogue, catalogue
+from karczma.games.northgard.chart import Chart, Layout
 from karczma.games.northgard.deck import joins_deck
 from karczma.games.northgard.events import CardRevealed, ClanTaken, DiceRolledForFirst, FirstPlayer
 from karczma.games.northgard.laying import lay
@@ -34,6 +35,7 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
     g = Northgard(
         seats=seats,
         cards=cards,
+        chart=Chart(cards.tiles, Layout()),
         source=source,
         journal=journal,
         known=[0] * len(cards.names),
@@ -45,7 +47,7 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
         more_creatures=more_creatures,
     )
     unpack(g)
-    return g.start(Setup(options["clans"] == "random"))
+    return g.start(Setup(options["clans"]))
 
 
 def pools(cards: Catalogue) -> list[int]:
@@ -77,15 +79,17 @@ def unpack(g: Northgard) -> None:
     g.early, g.advanced = list(cards.ranges["early"]), list(cards.ranges["advanced"])
     g.stack = Pile(bag=[tile for tile in cards.ranges["tiles"] if tile != cards.start_tile])
     g.drawn = [cards.start_tile]
-    g.creature_pile = Pile(bag=list(cards.ranges["creature_cards"]))
-    join(g.box, *cards.ranges["achievements"])
+    creatures = list(cards.ranges["creature_cards"])
+    if g.creatures:
+        g.creature_pile = Pile(bag=creatures)
+    g.box += [*cards.ranges["achievements"], *([] if g.creatures else creatures)]
 
 
 @frame
 class Setup(Procedure):
     """The rulebook's set-up, step by step."""
 
-    random_clans: bool
+    leading: str  # choose, random, or the clans in the order of the seats
 
     @step("NG-SETUP-04")
     def development_deck(self, g: Northgard) -> None:
@@ -121,8 +125,9 @@ class Setup(Procedure):
 
     @step("NG-SETUP-11")
     def clans(self, g: Northgard) -> None:
-        """Each player chooses another clan, in the order of the seats; or chance does."""
-        g.then(*(ClanFor(seat, self.random_clans) for seat in range(g.seats)))
+        """Each player chooses another clan, in the order of the seats; or chance does, or they are agreed on before."""
+        named = self.leading.split(",")
+        g.then(*(ClanFor(seat, named[seat % len(named)]) for seat in range(g.seats)))
 
     @step("NG-SETUP-13")
     def first_player(self, g: Northgard) -> None:
@@ -191,16 +196,16 @@ def roll_for_first(g: Northgard, seat: Seat) -> int:
 @frame
 class ClanFor(Procedure):
     seat: Seat
-    by_chance: bool
+    leading: str
 
     @step("NG-SETUP-11")
     def choose(self, g: Northgard) -> None:
         """Each clan exists once."""
         left = clans_left(g)
-        if self.by_chance:
-            take_clan(g, self.seat, left[g.below(len(left))])
-        else:
+        if self.leading == "choose":
             g.then(ClanWhich(self.seat))
+        else:
+            take_clan(g, self.seat, left[g.below(len(left))] if self.leading == "random" else self.leading)
 
 
 def clans_left(g: Northgard) -> list[str]:

@@ -20,7 +20,9 @@ from karczma.games.northgard.terms import BEAR, BITS, MOST_REGIONS, NOBODY, NOWH
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.state import DERIVED, State, state
-from karczma.kernel.zones import ALL, BAG, GOODS, HAND, Card, Pile, kinds, tally
+from karczma.kernel.zones import ALL, GOODS, HAND, Card, Pile, Zone, kinds, tally
+
+OPEN_BAG = Zone("all", ordered=False)  # everybody can reckon what is in it; its order does not exist yet
 
 
 def no_cards() -> list[Card]:
@@ -85,15 +87,15 @@ class Northgard(Game):
     supply: Annotated[list[int], tally("building")] = field(default_factory=no_numbers)  # NG-SETUP-01
     stack: Pile = field(default_factory=Pile)  # NG-SETUP-08  of tiles
     drawn: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # tiles about to be laid
-    early: Annotated[list[Card], BAG] = field(default_factory=no_cards)  # NG-SETUP-04  those of the deck and of the box
+    early: Annotated[list[Card], OPEN_BAG] = field(default_factory=no_cards)  # NG-SETUP-04  and those of the box
     early_left: int = 0
-    advanced: Annotated[list[Card], BAG] = field(default_factory=no_cards)  # NG-SETUP-05
+    advanced: Annotated[list[Card], OPEN_BAG] = field(default_factory=no_cards)  # NG-SETUP-05
     advanced_left: int = 0
     display: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-START-03
     achievements: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-SETUP-07
     unrest: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-SETUP-03
     clan_cards: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # of clans that nobody has
-    box: Annotated[list[Card], BAG] = field(default_factory=no_cards)
+    box: Annotated[list[Card], OPEN_BAG] = field(default_factory=no_cards)
     removed: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-TURN-11
 
     # creatures

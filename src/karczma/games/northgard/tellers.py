@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, amounts, listing, phrase, sentence, teller
 from karczma.effects.load import Entry, read_cards
+from karczma.effects.verbs import Gained
 from karczma.games.northgard.aftermath import Retreat
 from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
 from karczma.games.northgard.catalogue import FAMILIES, FILES, catalogue
+from karczma.games.northgard.move import From, MoveTo
+from karczma.games.northgard.outlook import outlook
+from karczma.games.northgard.places import spelled
 from karczma.games.northgard.special import (
     GainAny,
     GatherFromTerritory,
@@ -26,8 +30,8 @@ from karczma.games.northgard.special import (
     Swap,
     Tribute,
 )
-from karczma.games.northgard.terms import DEEDS, TOKENS, WOOD
-from karczma.games.northgard.tile_choice import LayHow, LayWhere
+from karczma.games.northgard.terms import DEEDS, TOKENS, WOOD, cell
+from karczma.games.northgard.tile_choice import LayAt, LayHow, LayTile, LayWhere
 from karczma.games.northgard.turn import Play
 from karczma.games.northgard.variants.prowling import ProwlWhere
 from karczma.games.northgard.verbs import (
@@ -48,6 +52,8 @@ from karczma.games.northgard.verbs import (
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
     from karczma.kernel.flow import Decision
+
+__all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "spelled", "tokens"]
 
 Facts = dict[str, Any]
 tokens = TOKENS
@@ -190,7 +196,20 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     ProwlWhere: creature,
     Retreat: refuge,
 }
-events: Mapping[type[Any], Callable[[Any], Facts]] = {}
+def gained(event: Gained) -> Facts:
+    """What a card's text brings; a clan's power is told by events of its own."""
+    return {"clause": "NG-SPEC-01"}
+
+
+events: Mapping[type[Any], Callable[[Any], Facts]] = {Gained: gained}
+
+# What is asked next, told together with a choice, so that a person may decide on a whole gesture at once.
+ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {
+    LayTile: lambda choice, g, asked: LayWhere(asked.seat, g.cards.card_id[choice.tile], asked.occasion),
+    LayAt: lambda choice, g, asked: LayHow(asked.seat, asked.tile, cell(choice.x, choice.y), asked.occasion),
+    From: lambda choice, g, asked: MoveTo(asked.seat, asked.moves, asked.orders, choice.source),
+    Build: lambda choice, g, asked: BuildWhere(asked.seat, g.cards.building_id[choice.building], 0),
+}
 
 
 # -- the faces of the cards ----------------------------------------------------------------------------------------

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from karczma.games.northgard.chart import Group
 from karczma.games.northgard.events import TileDrawn, TilesReturned, TileUnplaceable
-from karczma.games.northgard.laying import lay, leaves_room, misfit, under_the_stack
+from karczma.games.northgard.laying import brings_together, lay, leaves_room, misfit, under_the_stack, would_close
 from karczma.games.northgard.terms import STEPS, Cell, cell, place
 from karczma.games.northgard.variants.creatures import bear_on
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -41,13 +42,20 @@ def explorable(g: Northgard, seat: Seat) -> list[Cell]:
 
 def refused_at(g: Northgard, tile: Card, cell: Cell, turn: int, occasion: str) -> Refusal | None:
     why = misfit(g, tile, cell, turn)
-    if why is None and occasion != EXPLORE and not leaves_room(g, tile, cell, turn):
+    if why is None and not suits(g, tile, g.chart.joins(tile - g.cards.first_tile, cell)[turn], occasion):
         return no("NG-SETUP-30", turn=turn)
     return why
 
 
+def suits(g: Northgard, tile: Card, joined: tuple[Group, ...] | None, occasion: str) -> bool:
+    """The same in a word: lines go on, nobody meets, and there is room for a group where one is to be placed."""
+    if joined is None or brings_together(g, joined):
+        return False
+    return occasion == EXPLORE or leaves_room(g, tile, joined)
+
+
 def fits_at(g: Northgard, tile: Card, cell: Cell, occasion: str) -> bool:
-    return any(refused_at(g, tile, cell, turn, occasion) is None for turn in range(4))
+    return any(suits(g, tile, joined, occasion) for joined in g.chart.joins(tile - g.cards.first_tile, cell))
 
 
 def fits_somewhere(g: Northgard, seat: Seat, tile: Card, occasion: str) -> bool:
@@ -162,6 +170,10 @@ class LayWhere(Decision):
     def candidates(self, g: Northgard) -> list[Choice]:
         return [LayAt(*place(cell)) for cell in cells_for(g, self.seat, self.occasion)]
 
+    def options(self, g: Northgard) -> list[Choice]:
+        cells = cells_for(g, self.seat, self.occasion)
+        return [LayAt(*place(cell)) for cell in cells if fits_at(g, self.tile, cell, self.occasion)]
+
 
 @choice
 class LayAt(Choice):
@@ -198,6 +210,10 @@ class LayHow(Decision):
     def candidates(self, g: Northgard) -> list[Choice]:
         return TURNS
 
+    def options(self, g: Northgard) -> list[Choice]:
+        joins = g.chart.joins(self.tile - g.cards.first_tile, self.cell)
+        return [turn for turn, joined in zip(TURNS, joins, strict=True) if suits(g, self.tile, joined, self.occasion)]
+
 
 @choice
 class Turned(Choice):
@@ -207,6 +223,12 @@ class Turned(Choice):
 
     def refusal(self, g: Northgard, asked: LayHow) -> Refusal | None:
         return refused_at(g, asked.tile, asked.cell, self.turn, asked.occasion)
+
+    def facts(self, g: Northgard, asked: LayHow) -> dict[str, int | str]:
+        if asked.occasion != EXPLORE or self.refusal(g, asked):
+            return {}
+        closed, fame = would_close(g, asked.seat, asked.tile, asked.cell, self.turn)
+        return {"closed": closed, "fame": fame}
 
     def perform(self, g: Northgard, asked: LayHow) -> None:
         g.drawn.remove(asked.tile)

@@ -19,6 +19,7 @@ class Side(NamedTuple):
 
     crossings: Crossings
     regions: tuple[int, ...]
+    across: Crossings  # the same lines as the tile on the other side of the edge sees them
 
 
 class RegionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +69,10 @@ class Tile:
         costs = {"regular": REGULAR, "difficult": DIFFICULT}  # NG-MAP-02
         pairs = [(names.index(b.between[0]), names.index(b.between[1]), b.kind) for b in entry.borders]
         self.borders = tuple((one, two, costs[kind]) for one, two, kind in pairs)
+        self.beside = tuple(  # by region: the others across its lines, and what crossing costs
+            tuple((two if one == i else one, price) for one, two, price in self.borders if i in (one, two))
+            for i in range(self.regions)
+        )
         printed = tuple(side(entry, edge, names) for edge in EDGES)
         self.sides = tuple(tuple(printed[(at - turn) % 4] for at in range(4)) for turn in range(4))
 
@@ -79,7 +84,7 @@ def side(entry: TileEntry, edge: str, names: list[str]) -> Side:
     segments = [f"{edge}{i}" for i in range(len(crossings) + 1)]
     for segment in segments:
         one_of("segments", segment, owners)
-    return Side(crossings, tuple(owners[segment] for segment in segments))
+    return Side(crossings, tuple(owners[segment] for segment in segments), mirrored(crossings))
 
 
 def mirrored(crossings: Crossings) -> Crossings:

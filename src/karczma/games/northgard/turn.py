@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from karczma.games.northgard.deck import draw_to_hand, in_hand, joins_deck, lay_out, remove
@@ -11,7 +12,7 @@ from karczma.games.northgard.playing import Playing, unplayable
 from karczma.games.northgard.terms import LORE
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
-from karczma.kernel.zones import join
+from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
@@ -49,11 +50,30 @@ class Act(Decision):
     def candidates(self, g: Northgard) -> list[Choice]:
         return [*plays(g, self.seat), WAIT, EXCHANGE, REMOVE, UPGRADE, PASS]
 
+    def options(self, g: Northgard) -> list[Choice]:
+        player, cards = g.players[self.seat], g.cards
+        if not player.hand:
+            return [PASS]
+        lore = player.wallet[LORE]
+        found = [*playable(g, self.seat, player.hand), WAIT]
+        if lore >= PRICE["exchange"]:
+            found.append(EXCHANGE)
+        if lore >= PRICE["remove"] and not all(cards.is_unrest[card] for card in player.hand):
+            found.append(REMOVE)
+        if lore >= PRICE["upgrade"] and player.upgrades:
+            found.append(UPGRADE)
+        return [*found, PASS]
+
 
 def plays(g: Northgard, seat: Seat) -> list[Choice]:
     """Every card of the hand, alike ones once."""
-    names = g.cards.names
-    return [Play(name) for name in dict.fromkeys([names[card] for card in g.players[seat].hand])]
+    return [play(name) for name in dict.fromkeys([g.cards.names[card] for card in g.players[seat].hand])]
+
+
+def playable(g: Northgard, seat: Seat, hand: list[Card]) -> list[Choice]:
+    """Those that can be played now."""
+    names = dict.fromkeys([g.cards.names[card] for card in hand if unplayable(g, seat, card) is None])
+    return [play(name) for name in names]
 
 
 @choice
@@ -76,6 +96,11 @@ class Play(Choice):
         g.then(Playing(asked.seat, card), PlayOn(asked.seat, main_played))  # NG-TURN-05
 
 
+@cache
+def play(card: str) -> Choice:
+    return Play(card)
+
+
 @frame
 class PlayOn(Decision):
     """NG-TURN-04, NG-TURN-06  Another card? Any number of flash cards, and one other if there was none yet."""
@@ -86,6 +111,12 @@ class PlayOn(Decision):
 
     def candidates(self, g: Northgard) -> list[Choice]:
         return [*plays(g, self.seat), END_TURN]
+
+    def options(self, g: Northgard) -> list[Choice]:
+        hand, flash = g.players[self.seat].hand, g.cards.flash
+        if self.main_played:
+            hand = [card for card in hand if flash[card]]
+        return [*playable(g, self.seat, hand), END_TURN]
 
 
 @choice

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karczma.effects.load import Compiler, Data, Vocabulary, fits, one_of
-from karczma.effects.verbs import BRANCHES, Amounts, Gained, May
+from karczma.effects.verbs import BRANCHES, All, Amounts, Gained, May
 from karczma.games.northgard.build import BuildWhat
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.deck import can_draw
@@ -204,6 +204,26 @@ class Pick(Choice):
 
 
 PICKS: list[Choice] = [Pick(i) for i in range(1, len(BRANCHES) + 1)]
+
+
+# -- what a card needs ---------------------------------------------------------------------------------------------
+
+
+def parts(effect: Effect | None) -> tuple[Effect, ...]:
+    if effect is None:
+        return ()
+    return effect.parts if isinstance(effect, All) else (effect,)
+
+
+def cards_drawn(effect: Effect | None) -> int:
+    """How many cards its Draw action draws; 0 if it has none."""
+    return max((part.cards for part in parts(effect) if isinstance(part, DrawAction)), default=0)
+
+
+def only_explores(effect: Effect | None) -> bool:
+    """A card that explores and nothing else: a reward for what the card did before is nothing by itself."""
+    own = [part for part in parts(effect) if not isinstance(part, EachTime | GatherFromTile)]
+    return bool(own) and all(isinstance(part, ExploreAction) for part in own)
 
 
 # -- compiling -----------------------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from karczma.kernel.events import Event, Secret, event
 
 @event
 class DukeKept(Event):
+    """VK-SETUP-24  One of two Dukes is kept, unseen by the others."""
+
     seat: Seat
     duke: Secret
     seen_by: int
@@ -15,17 +17,23 @@ class DukeKept(Event):
 
 @event
 class FirstPlayer(Event):
+    """VK-SETUP-26  Who takes the first turn."""
+
     seat: Seat
 
 
 @event
 class TurnBegan(Event):
+    """VK-TURN-01  The next player is active."""
+
     seat: Seat
     turn: int
 
 
 @event
 class DiceRolled(Event):
+    """VK-ROLL-01  Both dice are rolled once."""
+
     seat: Seat
     first: int
     second: int
@@ -33,6 +41,8 @@ class DiceRolled(Event):
 
 @event
 class DieChanged(Event):
+    """VK-ROLL-12  A Domain changes a die before the roll is announced."""
+
     seat: Seat
     domain: str
     die: int
@@ -48,6 +58,8 @@ class Doubles(Event):
 
 @event
 class DiceAnnounced(Event):
+    """VK-ROLL-08  The result stands and the harvest begins."""
+
     seat: Seat
     first: int
     second: int
@@ -55,16 +67,22 @@ class DiceAnnounced(Event):
 
 @event
 class ActionPhaseStarted(Event):
+    """VK-ACT-06  Some Domains wait for this."""
+
     seat: Seat
 
 
 @event
 class ActionPhaseEnded(Event):
+    """VK-DOM-14  Some Domains wait for this."""
+
     seat: Seat
 
 
 @event
 class Paid(Event):
+    """VK-PAY-07  Tokens go back to the supply."""
+
     seat: Seat
     token: str
     n: int
@@ -72,12 +90,16 @@ class Paid(Event):
 
 @event
 class ResourceTaken(Event):
+    """VK-TAKE-01  An action spent on one token."""
+
     seat: Seat
     token: str
 
 
 @event
 class MonsterSlain(Event):
+    """VK-SLAY-05  It comes to the Victory stack."""
+
     seat: Seat
     monster: str
 
@@ -93,31 +115,39 @@ class MonsterTaken(Event):
 
 @event
 class CitizenGained(Event):
+    """VK-RECR-01  It comes to the tableau."""
+
     seat: Seat
     citizen: str
 
 
 @event
 class DomainAcquired(Event):
+    """VK-BUY-07  It comes to the tableau."""
+
     seat: Seat
     domain: str
 
 
 @event
 class CardReturned(Event):
+    """VK-CARD-18  A card of the tableau or the Victory stack leaves it."""
+
     seat: Seat
     card: str
 
 
 @event
 class CardRevealed(Event):
-    """The next card of a stack is turned face up."""
+    """VK-BUY-09  The next card of a stack is turned face up."""
 
     card: str
 
 
 @event
 class StackExhausted(Event):
+    """VK-EXH-01  An Exhausted card takes the place of an empty stack."""
+
     place: int
 
 
@@ -145,5 +175,7 @@ class DukeRevealed(Event):
 
 @event
 class GameEnded(Event):
+    """VK-SCORE-03  Everything is counted."""
+
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, amounts, listing, phrase
+from karczma.effects.verbs import Gained, Stolen
 from karczma.games.valeria.actions import Acquire, Recruit, Slay, recruit_cost
+from karczma.games.valeria.catalogue import catalogue
 from karczma.games.valeria.events import StackExhausted
 from karczma.games.valeria.harvest import UseCitizen, UseWhich, powers_of
 from karczma.games.valeria.moments import DOMAIN_COST
@@ -97,4 +99,16 @@ def stack(event: StackExhausted) -> Facts:
     return {"row": "domains", "stack": event.place - FIRST_DOMAIN + 1}
 
 
-EVENTS: Mapping[type[Any], Callable[[Any], Facts]] = {StackExhausted: stack}
+def gained(event: Gained) -> Facts:
+    """Which rule brings something depends on the card that brings it."""
+    cards = catalogue(None)
+    if event.by in cards.citizen_id:
+        return {"clause": "VK-HARV-02"}
+    return {"clause": "VK-SLAY-07" if event.by in cards.monster_id else "VK-DOM-01"}
+
+
+def stolen(event: Stolen) -> Facts:
+    return {"clause": "VK-HARV-12"}
+
+
+EVENTS: Mapping[type[Any], Callable[[Any], Facts]] = {StackExhausted: stack, Gained: gained, Stolen: stolen}

@@ -22,14 +22,22 @@ def realm_score(g: Valeria, realm: Realm) -> int:
 
     VK-SCORE-07  Resources that are left count for nothing else than the Duke.
     """
-    tokens = realm.wallet[VP] if g.dark_lord is None or g.solo_tokens else 0  # VK-SOLO-27
-    return printed_points(g, realm) + tokens + duke_points(g, realm)
+    return monster_points(g, realm) + domain_points(g, realm) + token_points(g, realm) + duke_points(g, realm)
 
 
-def printed_points(g: Valeria, realm: Realm) -> int:
-    """VK-MON-14, VK-DOM-03  What is printed on Monsters and Domains."""
-    monsters = sum([g.cards.monster_vp[kind] for kind in realm.slain])
-    return monsters + sum([g.cards.domain_vp[card] for card in realm.domains])
+def monster_points(g: Valeria, realm: Realm) -> int:
+    """VK-MON-14  What is printed on Monsters."""
+    return sum([g.cards.monster_vp[kind] for kind in realm.slain])
+
+
+def domain_points(g: Valeria, realm: Realm) -> int:
+    """VK-DOM-03  What is printed on Domains."""
+    return sum([g.cards.domain_vp[card] for card in realm.domains])
+
+
+def token_points(g: Valeria, realm: Realm) -> int:
+    """VK-SOLO-27  Alone, Victory tokens count only by the table's choice."""
+    return realm.wallet[VP] if g.dark_lord is None or g.solo_tokens else 0
 
 
 def duke_points(g: Valeria, realm: Realm) -> int:
@@ -75,8 +83,7 @@ def beaten(g: Valeria) -> bool:
 def dark_lord_score(g: Valeria) -> int:
     """VK-SOLO-28, VK-SOLO-37  Surviving Monsters, captured Domains, and his Duke over these and captured Citizens."""
     assert g.dark_lord
-    realm = dark_realm(g)
-    return printed_points(g, realm) + duke_points(g, realm)
+    return realm_score(g, dark_realm(g))
 
 
 def dark_realm(g: Valeria) -> Realm:

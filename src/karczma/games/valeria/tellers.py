@@ -14,10 +14,13 @@ from karczma.effects.load import Entry, read_cards
 from karczma.games.valeria.catalogue import FILES, Catalogue, catalogue
 from karczma.games.valeria.facts import CHOICES, DECISIONS, EVENTS
 from karczma.games.valeria.moments import QUESTIONS
+from karczma.games.valeria.outlook import outlook
 from karczma.games.valeria.terms import GOLD, MAGIC, ROLES, STRENGTH, TOKENS, TYPES
 from karczma.games.valeria.verbs import BonusSlay, DiePower, Return, TakeCitizen, TakeMonster
 from karczma.kernel.choices import kebab
 from karczma.kernel.questions import When, While
+
+__all__ = ["card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
 
 tokens, choices, decisions, events = TOKENS, CHOICES, DECISIONS, EVENTS
 FAMILIES = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")

@@ -1,4 +1,4 @@
-# Northgard: Uncharted Lands. Territories are told by number; a board shows them.
+# Northgard: Uncharted Lands. Territories are told by their place on the map, as M10b; a board shows them.
 
 # -- Starting cards
 
@@ -359,7 +359,7 @@ ask-remove-which = { NAME($by) }: do you remove a card from the game?
 ask-kaija-where = { NAME($by) }: where does Kaija go?
 ask-choose-next = { NAME($by) }: which action next?
 ask-group-where = Where do your three units stand?
-ask-want-land = Do you draw a tile, to have land to return to?
+ask-want-land = Do you draw a tile, to have land for your units?
 ask-return-where = Second chance: where do you return to the map?
 ask-offer-trade = What do you offer your partner?
 ask-offer-how-many = How much { NAME($give) } do you offer for as much { NAME($want) }?

@@ -104,3 +104,43 @@ valeria-board-duke = Duke
 valeria-board-hidden = face down
 valeria-board-tokens = Tokens
 valeria-board-dark-lord = Dark Lord
+
+# -- Northgard
+
+northgard-board-year = Year { $year } of { $years }
+northgard-board-stack = Tiles in the stack: { $n }
+northgard-board-first = First player: { $name }
+northgard-board-neutral = neutral
+northgard-board-open =
+    { $n ->
+        [one] { $n } tile, open
+       *[other] { $n } tiles, open
+    }
+northgard-board-closed =
+    { $n ->
+        [one] { $n } tile, closed
+       *[other] { $n } tiles, closed
+    }
+northgard-board-kaija = Kaija
+northgard-board-scorched = Scorched Earth
+northgard-board-free = free slots: { $slots }
+northgard-board-slot-small = small
+northgard-board-slot-stone = stone
+northgard-board-slot-large = large
+northgard-board-display = Display
+northgard-board-drawn = Drawn tile
+northgard-board-line = Creatures
+northgard-board-army = Army
+northgard-board-hand = Hand
+northgard-board-looked = Drawn
+northgard-board-tiles = Tiles
+northgard-board-active = Active zone
+northgard-board-upgrades = Upgrades
+northgard-board-passed = passed
+northgard-board-units = { $n } on the map, { $reserve } in reserve, food in winter: { $winter }
+northgard-board-piles = hand { $hand }, draw { $draw }, discard { $discard }
+northgard-board-strongholds = strongholds { $n }
+northgard-board-count-fame = Tokens
+northgard-board-count-resources = Resources
+northgard-board-count-cards = Cards
+northgard-board-count-achievements = Achievements

@@ -1,4 +1,4 @@
-# Northgard: Niezbadane Ziemie. Terytoria mają tu numery; pokazuje je plansza.
+# Northgard: Niezbadane Ziemie. Terytoria nazywa ich miejsce na mapie, np. M10b; pokazuje je plansza.
 
 # -- Karty Startowe
 
@@ -429,7 +429,7 @@ ask-remove-which = { NAME($by) } – czy usuwasz kartę z gry?
 ask-kaija-where = { NAME($by) } – dokąd idzie Kaija?
 ask-choose-next = { NAME($by) } – która akcja teraz?
 ask-group-where = Gdzie stają twoje trzy jednostki?
-ask-want-land = Czy dobierasz kafel, by mieć dokąd wrócić?
+ask-want-land = Czy dobierasz kafel, by mieć ziemię dla swoich jednostek?
 ask-return-where = Druga szansa – dokąd wracasz?
 ask-offer-trade = Co proponujesz partnerowi?
 ask-offer-how-many = Ile sztuk: { NAME($give) } za { NAME($want) }?

@@ -110,3 +110,45 @@ valeria-board-duke = Książę
 valeria-board-hidden = zakryty
 valeria-board-tokens = Znaczniki
 valeria-board-dark-lord = Mroczny Władca
+
+# -- Northgard
+
+northgard-board-year = Rok { $year } z { $years }
+northgard-board-stack = Kafle w stosie: { $n }
+northgard-board-first = Pierwszy gracz: { $name }
+northgard-board-neutral = neutralne
+northgard-board-open =
+    { $n ->
+        [one] { $n } kafel, otwarte
+        [few] { $n } kafle, otwarte
+       *[other] { $n } kafli, otwarte
+    }
+northgard-board-closed =
+    { $n ->
+        [one] { $n } kafel, zamknięte
+        [few] { $n } kafle, zamknięte
+       *[other] { $n } kafli, zamknięte
+    }
+northgard-board-kaija = Kaija
+northgard-board-scorched = Spalona Ziemia
+northgard-board-free = wolne miejsca: { $slots }
+northgard-board-slot-small = małe
+northgard-board-slot-stone = z kamieniem
+northgard-board-slot-large = duże
+northgard-board-display = Wyłożone
+northgard-board-drawn = Dobrany kafel
+northgard-board-line = Stwory
+northgard-board-army = Wojsko
+northgard-board-hand = Ręka
+northgard-board-looked = Dobrane
+northgard-board-tiles = Kafle
+northgard-board-active = Aktywne
+northgard-board-upgrades = Ulepszenia
+northgard-board-passed = pas
+northgard-board-units = na mapie { $n }, w rezerwie { $reserve }, zimą żywność: { $winter }
+northgard-board-piles = ręka { $hand }, dobieranie { $draw }, odrzucone { $discard }
+northgard-board-strongholds = twierdze { $n }
+northgard-board-count-fame = Żetony
+northgard-board-count-resources = Zasoby
+northgard-board-count-cards = Karty
+northgard-board-count-achievements = Osiągnięcia

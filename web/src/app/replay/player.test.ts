@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Replay } from "../../generated/protocol";
 import { Player } from "./player.svelte";
 
-const happening = (name: string, n = 0) => ({ name, parts: { seat: 0, n } });
+const happening = (name: string, n = 0) => ({ name, parts: { seat: 0, n }, clause: "" });
 const step = (n: number, ...names: string[]) => ({
   seat: n % 2,
   choice: "",

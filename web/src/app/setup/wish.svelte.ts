@@ -94,9 +94,14 @@ export class Wish {
     this.options[option.id] = option.values.filter((each) => next.includes(each)).join(",");
   }
 
+  /** The switches that mean something with so many players. */
+  get switches(): OptionInfo[] {
+    return this.title.options.filter(({ players }) => players.length === 0 || players.includes(this.seats.length));
+  }
+
   /** Switches of which some but not enough values are chosen. */
   get incomplete(): OptionInfo[] {
-    return this.title.options.filter((option) => {
+    return this.switches.filter((option) => {
       const n = (this.options[option.id] ?? "").split(",").filter(Boolean).length;
       return option.several > 0 && n > 0 && n !== option.several;
     });
@@ -104,7 +109,8 @@ export class Wish {
 
   wished(): NewTable {
     const seats = this.seats.map(({ who, bot, name }): SeatWish => (who === "open" ? { who } : { who, bot, name: name.trim() }));
-    const wish: NewTable = { title: this.title.id, seats, options: { ...this.options }, name: this.name.trim() };
+    const options = Object.fromEntries(this.switches.map(({ id, default: usual }) => [id, this.options[id] ?? usual]));
+    const wish: NewTable = { title: this.title.id, seats, options, name: this.name.trim() };
     const seed = this.seed.trim();
     return { ...wish, access: this.access, pace: this.pace, clock: SECONDS[this.clock], seed: seed ? Number(seed) : null };
   }

@@ -9,8 +9,9 @@ const TITLE: TitleInfo = {
   version: "1",
   players: [1, 2, 3, 4, 5],
   options: [
-    { id: "set", clause: "VK-SETUP-27", values: ["first_game", "random"], default: "first_game", several: 0 },
-    { id: "terrains", clause: "VK-SETUP-04", values: ["hills", "ruins", "forest"], default: "", several: 2 },
+    { id: "set", clause: "VK-SETUP-27", values: ["first_game", "random"], default: "first_game", several: 0, players: [] },
+    { id: "terrains", clause: "VK-SETUP-04", values: ["hills", "ruins", "forest"], default: "", several: 2, players: [] },
+    { id: "teams", clause: "VK-X-01", values: ["false", "true"], default: "false", several: 0, players: [4] },
   ],
   maturity: "beta",
   provenance: {},
@@ -52,6 +53,15 @@ test("a switch with several values is complete with so many, or with none", () =
   expect([made.options["terrains"], made.incomplete]).toEqual(["hills,forest", []]);
   made.toggle(terrains, "hills");
   expect(made.options["terrains"]).toBe("forest");
+});
+
+test("a switch for four players is not there with three, and then it is not wished for either", () => {
+  const made = wish();
+  made.options["teams"] = "true";
+  expect(made.switches.map(({ id }) => id)).not.toContain("teams");
+  expect(made.wished().options).not.toHaveProperty("teams");
+  made.add("bot");
+  expect(made.wished().options).toHaveProperty("teams", "true");
 });
 
 test("a clock that does not go with the pace is taken off", () => {

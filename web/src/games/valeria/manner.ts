@@ -15,33 +15,6 @@ const ICONS: Record<string, Omit<Deed, "label">> = {
   "take-resource": { icon: "g-two-coins" },
 };
 
-/** The clause behind an event; what a card brings depends on the card. */
-const CLAUSES: Record<string, string> = {
-  "duke-kept": "VK-SETUP-24",
-  "first-player": "VK-SETUP-26",
-  "dice-rolled": "VK-ROLL-01",
-  "die-changed": "VK-ROLL-12",
-  doubles: "VK-CARD-15",
-  "dice-announced": "VK-ROLL-08",
-  "action-phase-started": "VK-ACT-06",
-  "action-phase-ended": "VK-DOM-14",
-  paid: "VK-PAY-07",
-  "resource-taken": "VK-TAKE-01",
-  "monster-slain": "VK-SLAY-05",
-  "monster-taken": "VK-CARD-09",
-  "citizen-gained": "VK-RECR-01",
-  "domain-acquired": "VK-BUY-07",
-  "card-returned": "VK-CARD-18",
-  "card-revealed": "VK-BUY-09",
-  "stack-exhausted": "VK-EXH-01",
-  "last-round": "VK-END-05",
-  "card-captured": "VK-SOLO-15",
-  "duke-revealed": "VK-DUKE-05",
-  "game-ended": "VK-SCORE-03",
-  stolen: "VK-HARV-12",
-};
-const GAINS: Record<string, string> = { citizens: "VK-HARV-02", monsters: "VK-SLAY-07", domains: "VK-DOM-01" };
-
 function sum({ name, ...choice }: Offer | Refused): Told | null {
   const facts = "shown" in choice ? choice.shown : choice.facts;
   const [gold, base] = [Number(facts["gold"]), Number(facts["base"])];
@@ -86,9 +59,5 @@ export function mannerOf(faces: Faces, folded: boolean): Manner {
     helps: (refused, options) => helps(faces, refused, options),
     sum,
     usual: ({ options }) => options.find(({ name }) => name === "accept" || name === "announce") ?? null,
-    clauseOf(name, parts) {
-      if (name !== "gained") return CLAUSES[name] ?? null;
-      return GAINS[faces.family(String(parts["by"])) ?? ""] ?? null;
-    },
   };
 }

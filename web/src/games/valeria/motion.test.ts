@@ -14,7 +14,7 @@ const view = {
   turn: 1,
 } as unknown as ValeriaView;
 const after = (name: string, parts: Record<string, unknown>) =>
-  motion.sketch(view as unknown as Record<string, unknown>, { name, parts }) as unknown as ValeriaView;
+  motion.sketch(view as unknown as Record<string, unknown>, { name, parts, clause: "" }) as unknown as ValeriaView;
 
 test("gains and payments move tokens of that purse only", () => {
   expect(after("gained", { seat: 0, by: "cleric", token: "magic", n: 3 }).realms.map(({ wallet }) => wallet)).toEqual([

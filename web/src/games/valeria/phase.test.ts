@@ -6,7 +6,7 @@ import { standing } from "./phase";
 
 const cards = { domains: { eye: { do: [{ gain: { strength: 5 } }, { may: [{ slay: {} }] }] }, hill: {} } };
 const faces = new Faces(cards, new Words("en", []), Object.assign((id: string) => id, { has: () => false }));
-const event = (name: string, parts: Record<string, unknown> = {}): Happening => ({ name, parts: { seat: 0, ...parts } });
+const event = (name: string, parts: Record<string, unknown> = {}): Happening => ({ name, parts: { seat: 0, ...parts }, clause: "" });
 const rolled = event("dice-rolled");
 const started = [rolled, event("action-phase-started")];
 const paid = event("paid", { token: "gold", n: 2 });

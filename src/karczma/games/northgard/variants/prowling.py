@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.northgard.aftermath import lose
 from karczma.games.northgard.combat import Combat
-from karczma.games.northgard.events import CreatureMoved
+from karczma.games.northgard.events import CreatureMoved, Reason
 from karczma.games.northgard.gathering import yields
 from karczma.games.northgard.kaija import Group, with_or_without
 from karczma.games.northgard.terms import NOBODY, Territory
@@ -146,6 +146,18 @@ def attraction(g: Northgard, priority: str, territory: Territory) -> int:
     return sum(yields(g, territory))  # no wolf can stand there: no creature does
 
 
+def reasons(g: Northgard, creature: Card, goal: Territory) -> tuple[Reason, ...]:
+    """NG-CPHASE-06  Each priority that was needed: how much of it there is at the goal, and the most at its rivals."""
+    told: list[Reason] = []
+    rivals = [t for t in within_reach(g, creature) if t != goal]
+    for priority in g.cards.priorities[creature - g.cards.first_creature]:
+        if rivals:
+            worth = {t: attraction(g, priority, t) for t in rivals}
+            told.append((priority, attraction(g, priority, goal), max(worth.values())))
+            rivals = [t for t in rivals if worth[t] == attraction(g, priority, goal)]
+    return tuple(told)
+
+
 @frame
 class ProwlWhere(Decision):
     """NG-CPHASE-10  Where does it go?"""
@@ -165,6 +177,7 @@ class ProwlTo(Choice):
 
     def perform(self, g: Northgard, asked: ProwlWhere) -> None:
         source = creature_at(g, asked.creature)
+        told = reasons(g, asked.creature, self.territory) if g.heard is not None else ()
         g.stands[g.line.index(asked.creature)] = self.territory
-        g.happened(CreatureMoved, g.cards.names[asked.creature], source, self.territory)
+        g.happened(CreatureMoved, g.cards.names[asked.creature], source, self.territory, told)
         g.then(Strike(NOBODY, asked.creature))
