@@ -46,6 +46,7 @@ function enter(scene: Scene, part: HTMLElement | null, at: HTMLElement | null): 
   if (part) {
     const target = part.dataset["target"] ?? "";
     const offer = scene.offerAt(target);
+    if (!offer && !scene.refusalAt(target)) return false; // it may be read, or taken up
     if (offer && offer.text === scene.selected?.text) scene.commit();
     else scene.press(target, part);
     return true;

@@ -20,6 +20,7 @@ from karczma.games.monster_lands.rolling import prepare, total
 from karczma.games.monster_lands.scoring import affiliation_points, bracket, excess, reputation, symbols, trophies
 from karczma.games.monster_lands.storage import trap_limit
 from karczma.games.monster_lands.strike import Striking, trapped
+from karczma.games.monster_lands.tavern import beer_cost
 from karczma.games.monster_lands.terms import (
     ARMOURY,
     BATTLE,
@@ -31,6 +32,7 @@ from karczma.games.monster_lands.terms import (
     DICE,
     ENTRANCE,
     ERRAND,
+    MOST_GLORY,
     NOBODY,
     QUEST,
     RANKS,
@@ -52,6 +54,7 @@ if TYPE_CHECKING:
     from karczma.kernel.zones import Card
 
 PURPOSES = ("battle", "conquest", "quest")
+NO_LIMIT = 10**6
 VIRTUAL = 4  # where a seat is told: the virtual player
 
 
@@ -134,6 +137,8 @@ class TrailHere(msgspec.Struct, frozen=True):
     tokens: list[Token]
     shields: int
     carried: list[int]  # potions, poisons, gold
+    defend: int  # hits that the trail itself stops
+    brings: list[int]  # potions, poisons, gold
     glory: int  # ML-DEATH-03
     result: int
 
@@ -154,6 +159,13 @@ class Rolled(msgspec.Struct, frozen=True):
     counts: int
 
 
+class Next(msgspec.Struct, frozen=True):
+    """The totals that the six faces of a die would make."""
+
+    die: str
+    totals: list[int]
+
+
 class Fight(msgspec.Struct, frozen=True):
     """The gauge of a roll that is being made."""
 
@@ -170,6 +182,7 @@ class Fight(msgspec.Struct, frozen=True):
     value: int
     trapped: bool
     dice: list[int]  # still to be rolled
+    next: list[Next]
     volley: int
     rerolls: int
     all_in: Chances | None
@@ -183,8 +196,27 @@ class Goal(msgspec.Struct, frozen=True):
     quests: int
 
 
+class Bracket(msgspec.Struct, frozen=True):
+    """ML-POOL-02  Up to so much glory: these dice, and this wage."""
+
+    most: int
+    dice: list[int]
+    wage: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """What is printed on every clan board and in the houses."""
+
+    brackets: list[Bracket]
+    limits: list[int]  # by token; 0: none
+    most_glory: int
+    defence_cost: int
+    beer: int
+
+
 class Outlook(msgspec.Struct, frozen=True):
     phase: str
+    board: Board
     clans: list[Clan]
     houses: list[House]
     lairs: list[Lair]
@@ -201,6 +233,7 @@ def outlook(g: MonsterLands) -> Outlook:
     mine = asked if asked is not None and asked.seat == g.viewer else None
     return Outlook(
         phase_of(g),
+        board(g),
         [clan(g, seat) for seat in range(g.seats)],
         [house(g, building) for building in range(len(BUILDINGS))],
         [lair(g, site) for site in range(len(SITES)) if g.lairs[site]],
@@ -226,6 +259,16 @@ def phase_of(g: MonsterLands) -> str:
         return "cleanup"
     queen = any(getattr(frame, "by", "") == "queen" for frame in g.frames)
     return "pool" if queen else "adventure"
+
+
+def board(g: MonsterLands) -> Board:
+    return Board(
+        brackets=[Bracket(min(most, MOST_GLORY), list(dice), wage) for most, dice, wage in g.cards.brackets],
+        limits=[most if most < NO_LIMIT else 0 for most in g.cards.most],
+        most_glory=MOST_GLORY,
+        defence_cost=g.cards.defence_cost,
+        beer=beer_cost(g),
+    )
 
 
 # -- clans ---------------------------------------------------------------------------------------------------------
@@ -322,6 +365,8 @@ def trail_here(g: MonsterLands, trail: Trail) -> TrailHere:
         tokens=[token(g, card) for card in g.tokens_on(trail)],
         shields=g.shields[trail],
         carried=list(g.carried[at : at + CARRIED]),
+        defend=guide.trait.defend if guide else 0,
+        brings=list(guide.brings) if guide else [0, 0, 0],
         glory=g.cards.death_glory[trail] if trail < QUEST else 0,
         result=g.results[trail],
     )
@@ -367,10 +412,18 @@ def fight(g: MonsterLands, asked: Decision | None) -> Fight | None:
         value=wanted(g, purpose, land),
         trapped=monster != NOBODY and present and trapped(g, trail, monster),
         dice=[g.dice_on(trail, colour) for colour in range(3)] if trail >= 0 else [0, 0, 0],
+        next=next_dice(then, trail) if present else [],
         volley=battle.volley,
         rerolls=sum(battle.rerolls),
         all_in=judged(then, trail, all_in(then, trail)) if present and at_stake(g, purpose, land) else None,
     )
+
+
+def next_dice(g: MonsterLands, trail: Trail) -> list[Next]:
+    battle = g.battle
+    assert battle is not None
+    left = [colour for colour in range(len(COLOURS)) if g.dice_on(trail, colour)]
+    return [Next(COLOURS[c], [total(battle) + counted(battle, c, shown) for shown in range(1, 7)]) for c in left]
 
 
 def before_the_roll(g: MonsterLands, trail: Trail) -> MonsterLands:
