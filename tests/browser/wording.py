@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 WEB = Path(__file__).parents[2] / "web"
-FILES = {"page": "i18n", "table": "kit", "valeria": "games/valeria"}
+FILES = {"page": "i18n", "table": "kit", "valeria": "games/valeria", "northgard": "games/northgard"}
 
 
 @cache
@@ -33,6 +33,9 @@ class Words:
 
     def valeria(self, message: str, **args: Any) -> str:
         return self.told("valeria", message, args)
+
+    def northgard(self, message: str, **args: Any) -> str:
+        return self.told("northgard", message, args)
 
     def told(self, part: str, message: str, args: dict[str, Any]) -> str:
         found = bundle(part, self.language)

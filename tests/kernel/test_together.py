@@ -160,3 +160,32 @@ def test_a_secret_is_saved_and_loaded_with_what_was_said() -> None:
     again = Meadow.from_plain(g.to_plain())
     assert again.view(1).flowers == [0, 0, 0]
     assert again.view(0).flowers == [2, 0, 0]
+
+
+@frame
+class GatherShared(Decision):
+    """How much is left for one lane depends on what another has taken: options must be right all the same."""
+
+    seat: Seat
+    again: int = 0
+
+    def candidates(self, g: Meadow) -> list[Choice]:
+        return [Flowers(n) for n in range(4 - sum(g.flowers))]
+
+
+def test_a_lane_keeps_its_options_until_somebody_answers() -> None:
+    g = Meadow(seats=3).start(Together((Gather(0), Gather(1))))
+    assert g.options(0) is g.options(0)
+    kept = g.options(1)
+    g.apply(Flowers(1), 0)
+    assert g.options(0) is g.options(0)
+    assert g.options(1) is not kept
+    assert g.view(0).lanes[0].offered is None
+
+
+def test_options_of_a_lane_follow_what_happens_in_the_others() -> None:
+    g = Meadow(seats=3).start(Together((GatherShared(0), GatherShared(1))))
+    assert len(g.options(0)) == len(g.options(1)) == 4
+    g.flowers[2] = 1
+    g.apply(Flowers(1), 0)
+    assert g.options(1) == [Flowers(0), Flowers(1)]

@@ -16,7 +16,7 @@ from karczma.kernel.flow import Decision
 from karczma.kernel.state import NAMED, home
 
 PACKAGE = Path(karczma.__file__).parent
-TITLES = ("_template", "valeria", "northgard", "monster_lands")
+TITLES = ("_template", "valeria", "northgard", "wonderful_kingdom", "empires_north", "monster_lands")
 LANGUAGES = ("en", "pl")
 
 HOMES = {  # the shared ones speak of Valeria
@@ -24,6 +24,8 @@ HOMES = {  # the shared ones speak of Valeria
     "valeria": ("kernel", "effects", "valeria"),
     "northgard": ("northgard",),
     "monster_lands": ("monster_lands",),
+    "wonderful_kingdom": ("wonderful_kingdom",),
+    "empires_north": ("empires_north",),
 }
 
 SAMPLES: dict[str, Any] = {  # a value for every field and fact, by its name
@@ -85,6 +87,37 @@ OF_TITLE: dict[str, dict[str, Any]] = {  # where a title means something else by
         "affiliation": "jungle",
         "rank": "hero",
         "roller": 1,
+    },
+    "wonderful_kingdom": {
+        "by": "captain_of_arms",
+        "card": "hamlet",
+        "token": "gold",
+        "space": "gold",
+        "area": "left",
+        "place": "own",
+        "colour": "blue",
+        "duchy": "valados_a",
+        "menace": "thieves",
+        "quest": "beyond_the_sea",
+        "board": "A1",
+        "source": "red_castle",
+        "territory": "west_sea",
+        "medal": "silver",
+    },
+    "empires_north": {
+        "by": "weavers_hut",
+        "card": "penguin_colony",
+        "copied": "kayak_dock",
+        "token": "sheep",
+        "clan": "panuk",
+        "island": "gull_rock",
+        "distance": "distant",
+        "tile": "harvest",
+        "source": "explore",
+        "side": "exhausted",
+        "goods": "fish_raze",
+        "type": "igloo",
+        "phase": "expedition",
     },
 }
 

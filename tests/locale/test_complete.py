@@ -17,6 +17,10 @@ from karczma.games._template.catalogue import PIECES
 from karczma.games.monster_lands import catalogue as monster_lands
 from karczma.games.monster_lands import terms as words_of_monster_lands
 from karczma.games.monster_lands import verbs as verbs_of_monster_lands
+from karczma.games.empires_north import catalogue as empires_north
+from karczma.games.empires_north.counting import COUNTERS as COUNTERS_OF_EMPIRES
+from karczma.games.empires_north.terms import TOKENS as TOKENS_OF_EMPIRES
+from karczma.games.empires_north.terms import TRIGGERS
 from karczma.games.northgard import catalogue as northgard
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.terms import DEEDS, SLOTS
@@ -24,6 +28,12 @@ from karczma.games.northgard.terms import TOKENS as TOKENS_OF_NORTHGARD
 from karczma.games.valeria.catalogue import FILES, catalogue
 from karczma.games.valeria.moments import MOMENTS, QUESTIONS
 from karczma.games.valeria.terms import ROLES, TOKENS, TYPES
+from karczma.games.wonderful_kingdom import catalogue as kingdom
+from karczma.games.wonderful_kingdom import terms as kingdom_terms
+from karczma.games.wonderful_kingdom.boards import BONUSES
+from karczma.games.wonderful_kingdom.entries import DEEDS as DEEDS_OF_MENACES
+from karczma.games.wonderful_kingdom.moments import MOMENTS as MOMENTS_OF_KINGDOM
+from karczma.games.wonderful_kingdom.moments import QUESTIONS as QUESTIONS_OF_KINGDOM
 from karczma.kernel.choices import Choice, Refusal, kebab
 from karczma.kernel.events import Event, secrets_of
 from karczma.ledger import load_title
@@ -38,7 +48,9 @@ HAPPENS_TO_NOBODY = {
     "valeria": {"monster-taken", "duke-revealed"},
     "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
     "monster_lands": {"quest-won", "trap-revealed", "die-stolen"},
+    "wonderful_kingdom": {"card-offered", "area-taken", "card-shrouded", "card-stolen", "armies-returned"},
     "_template": set(),
+    "empires_north": {"ship-queued", "ship-returned", "island-pillaged"},
 }
 
 both_titles = pytest.mark.parametrize("title", TITLES)
@@ -62,6 +74,14 @@ def components(title: str) -> list[str]:
         return [*named, *TOKENS_OF_NORTHGARD, *SLOTS, *northgard.catalogue().face_names, *FAME_SOURCES]
     if title == "monster_lands":
         return components_of_monster_lands()
+    if title == "wonderful_kingdom":
+        named = [card for family, cards in kingdom.faces().items() if family != "pieces" for card in cards]
+        named += [name for board in kingdom.catalogue().boards.values() for name in board.names]
+        words = (*kingdom_terms.FAMILIES, *kingdom_terms.PLACES, *kingdom_terms.COLOURS, "face_down")
+        return [*named, *kingdom_terms.TOKENS, *BONUSES, *words]
+    if title == "empires_north":
+        named = [card for family in empires_north.faces().values() for card in family]
+        return [*dict.fromkeys([*named, *TOKENS_OF_EMPIRES]), "resource", "location"]
     return [*(card for family in FAMILIES for card in cards_of(family)), *TOKENS, *ROLES, *TYPES]
 
 
@@ -123,6 +143,23 @@ def worded_cards(title: str) -> set[str]:
         ]
         resources = [f"count-{what}" for what in words_of_monster_lands.RESOURCES]
         return {*(f"tell-{what}".replace("_", "-") for what in told), *(what.replace("_", "-") for what in resources)}
+    if title == "wonderful_kingdom":
+        return {
+            *(f"count-{token}" for token in kingdom_terms.TOKENS),
+            *(f"does-{deed}".replace("_", "-") for deed in DEEDS_OF_MENACES),
+            *(f"while-{question}".replace("_", "-") for question in QUESTIONS_OF_KINGDOM),
+            *(f"when-{moment}".replace("_", "-") for moment in MOMENTS_OF_KINGDOM),
+            *(f"face-vp-{per}" for per in (*kingdom_terms.FAMILIES, "soldier", "set")),
+        }
+    if title == "empires_north":
+        return {
+            *(f"count-{token}" for token in (*TOKENS_OF_EMPIRES, "resource", "location")),
+            *(f"each-{counter}".replace("_", "-") for counter in COUNTERS_OF_EMPIRES),
+            *(f"when-{event}".replace("_", "-") for event in TRIGGERS),
+            *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
+            *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
+            *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
+        }
     zones = catalogue().text.zones
     each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
     return {

@@ -33,21 +33,31 @@ class Said(msgspec.Struct, frozen=True):
     wire: dict[str, Any]
     names: list[str]
     words: dict[str, str]
+    view: dict[str, Any]
 
 
-def speakers(title: str, names: list[str]) -> dict[str, Speaker]:
-    return {each: Speaker(each, title, names=names) for each in LANGUAGES}
+def speakers(g: Game, title: str, names: list[str]) -> dict[str, Speaker]:
+    made = {each: Speaker(each, title, names=names) for each in LANGUAGES}
+    for speaker in made.values():
+        speaker.table = g
+    return made
+
+
+def spelling(g: Game) -> dict[str, Any]:
+    """What the browser needs to know of the table to spell the names of places."""
+    return {"cells": list(g.cells)} if hasattr(g, "cells") else {}
 
 
 def asked(g: Game, seat: int, title: str, names: list[str]) -> Iterator[Said]:
     """The question of a seat, with everything it may answer and everything it may not."""
-    told, speak = question(g.view(seat), seat), speakers(title, names)
+    told, speak, view = question(g.view(seat), seat), speakers(g, title, names), spelling(g)
     assert told
     decision = g.decision(seat)
 
     def said(kind: str, wire: Any, words: dict[str, str]) -> Said:
         plain = msgspec.to_builtins(wire)
-        return Said(title, kind, {key: plain[key] for key in plain if key not in ("options", "refusals")}, names, words)
+        wire = {key: plain[key] for key in plain if key not in ("options", "refusals", "next")}
+        return Said(title, kind, wire, names, words, view)
 
     yield said("prompt", told, {each: s.prompt(decision, g) for each, s in speak.items()})
     for offer, choice in zip(told.options, g.options(seat), strict=True):
@@ -58,10 +68,11 @@ def asked(g: Game, seat: int, title: str, names: list[str]) -> Iterator[Said]:
 
 
 def heard(g: Game, title: str, names: list[str], reader: int) -> Iterator[Said]:
-    speak = speakers(title, names)
+    speak = speakers(g, title, names)
     for event in set(g.heard or ()):
         words = {each: s.event(redacted(event, reader), names) for each, s in speak.items()}
-        yield Said(title, "event", msgspec.to_builtins(happening(title, event, reader)), names, words)
+        wire = msgspec.to_builtins(happening(title, event, reader))
+        yield Said(title, "event", wire, names, words, spelling(g))
 
 
 def games() -> Iterator[Said]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from karczma.cli.balance import balance
 from karczma.cli.bench import bench
 from karczma.cli.errors import Calm
 from karczma.cli.games import games
@@ -22,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, games, simulate, bench, replay, verify, ledger, new_title):
+for command in (play, serve, games, simulate, balance, bench, replay, verify, ledger, new_title):
     app.command()(command)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -35,25 +36,27 @@ def bench(
         Console().print(worded(speeds))
 
 
+ROWS: dict[str, Callable[[Speed], str]] = {
+    "seats": lambda each: str(each.seats),
+    "decisions/s": lambda each: f"{each.decisions_per_second:,.0f}",
+    "games/s": lambda each: f"{each.games_per_second:.0f}",
+    "length": lambda each: f"{each.mean_length:.0f}",
+    "branching": lambda each: f"{each.mean_branching:.1f}",
+    "copy, µs": lambda each: f"{each.copy_microseconds:.1f}",
+    "slowest copy, µs": lambda each: f"{each.slowest_copy_microseconds:.1f}",
+    "view, µs": lambda each: f"{each.view_microseconds:.0f}",
+    "determinise, µs": lambda each: f"{each.determinise_microseconds:.0f}",
+    "rival's decisions/s": lambda each: f"{each.rival_decisions_per_second:,.0f}" if each.ratio else "-",
+    "ratio": lambda each: f"{each.ratio:.1f} x" if each.ratio else "-",
+}
+
+
 def worded(speeds: list[Speed]) -> Table:
+    """A column for each title: so many titles as there are fit into a narrow terminal."""
     table = Table(title="Random playouts (real decisions: two options or more)")
-    for heading in ("title", "seats", "decisions/s", "games/s", "length", "branching", "copy µs", "slowest copy µs"):
-        table.add_column(heading, justify="left" if heading == "title" else "right")
-    for heading in ("view µs", "determinise µs", "rival decisions/s", "ratio"):
-        table.add_column(heading, justify="right")
+    table.add_column("")
     for each in speeds:
-        table.add_row(
-            each.title,
-            str(each.seats),
-            f"{each.decisions_per_second:,.0f}",
-            f"{each.games_per_second:.0f}",
-            f"{each.mean_length:.0f}",
-            f"{each.mean_branching:.1f}",
-            f"{each.copy_microseconds:.1f}",
-            f"{each.slowest_copy_microseconds:.1f}",
-            f"{each.view_microseconds:.0f}",
-            f"{each.determinise_microseconds:.0f}",
-            f"{each.rival_decisions_per_second:,.0f}" if each.rival_decisions_per_second else "-",
-            f"{each.ratio:.1f} x" if each.ratio else "-",
-        )
+        table.add_column(each.title.replace("_", " "), justify="right")
+    for name, figure in ROWS.items():
+        table.add_row(name, *map(figure, speeds))
     return table

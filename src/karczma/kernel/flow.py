@@ -89,6 +89,7 @@ class Lane(State):
     at: list[int]
     tick: int  # a lane has its own dice, or lanes would not commute
     said: list[Choice] = field(default_factory=list)
+    offered: Annotated[Sequence[Choice] | None, DERIVED] = None
 
 
 @state
@@ -173,10 +174,10 @@ class Flow(State):
             return self.offered
         if seat not in self.deciding():
             return ()
-        options = self.decision(seat).options(self)
-        if not self.lanes:
-            self.offered = options
-        return options
+        asked = self.lane(seat) if self.lanes else self
+        if asked.offered is None:
+            asked.offered = self.decision(seat).options(self)
+        return asked.offered
 
     def refusals(self, seat: Seat) -> list[tuple[Choice, Refusal]]:
         """Everything that is on show but not legal, with clause and facts."""
@@ -266,16 +267,23 @@ class Flow(State):
         ]
         for lane in self.lanes:
             self.within(lane)
-        self.offered = None
+        self.forget_offers()
         self.secret = together.secret
         self.before = self.copy() if together.secret else None
         self.close_lanes()
 
     def play_in_lane(self, choice: Choice, lane: Lane) -> None:
         lane.said.append(choice)
+        self.forget_offers()
         self.within(lane, choice)
-        self.offered = None
+        lane.offered, self.offered = self.offered, None
         self.close_lanes()
+
+    def forget_offers(self) -> None:
+        """What happens in one lane may be seen from the others."""
+        self.offered = None
+        for lane in self.lanes:
+            lane.offered = None
 
     def within(self, lane: Lane, choice: Choice | None = None) -> None:
         """Go on inside a lane: while that lasts, its stack is the stack and its dice are the dice."""

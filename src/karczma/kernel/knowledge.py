@@ -70,7 +70,7 @@ def veil(seen: Table, seat: Seat, hiding: list[Place]) -> None:
     seen.source, seen.viewer = SEALED, seat
     seen.offered = seen.before = None
     for lane in seen.lanes:
-        lane.said = []
+        lane.said, lane.offered = [], None
 
 
 def own_side(g: G, seat: Seat) -> G:

@@ -28,7 +28,7 @@ class Silent:
     choices: Mapping[type[Any], Facts] = {}
     decisions: Mapping[type[Any], Callable[[Any, Any], dict[str, Any]]] = {}
     events: Mapping[type[Any], Callable[[Any], dict[str, Any]]] = {}
-    ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {}
+    ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision | None]] = {}
 
     @staticmethod
     def renamed(content: Path | None, language: str) -> dict[str, str]:

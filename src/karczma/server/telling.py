@@ -56,7 +56,8 @@ def offer(g: Game, asked: Decision, choice: Choice) -> Offer:
 def ahead(g: Game, asked: Decision, choice: Choice) -> Question | None:
     """What would be asked next, if the title wants that told beforehand. Nothing is done yet."""
     follows = getattr(tellers(home(type(g))), "ahead", {}).get(type(choice))
-    return put(g, follows(choice, g, asked)) if follows else None
+    coming = follows(choice, g, asked) if follows else None
+    return put(g, coming) if coming else None
 
 
 def refused(g: Game, asked: Decision, choice: Choice, why: Refusal) -> Refused:

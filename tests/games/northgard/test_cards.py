@@ -187,6 +187,16 @@ def test_tainted_wells_kill_on_scorched_earth_and_kaija_last() -> None:
     assert [each.players[1].reserve for each in (g, last)] == [14, 14]  # the fallen return to their owner
 
 
+@clause("NG-SPEC-01")
+def test_tainted_wells_harm_nobody_but_enemies_on_scorched_earth() -> None:
+    enemy = {"units": {A: 1, C: 1, D: 1}, "clan": "bear"}
+    nowhere = played("clan_snake_wells", {B: 1}, clan="snake", enemy=enemy)
+    do(nowhere, "decline")
+    own = played("clan_snake_wells", {B: 2}, clan="snake", enemy=enemy, scorched=B)
+    do(own, "decline")
+    assert (army(nowhere, 1), army(own, 1), army(own)) == ({A: 1, C: 1, D: 1}, {A: 1, C: 1, D: 1}, {B: 2})
+
+
 def test_what_a_territory_would_yield_is_told_with_the_choice() -> None:
     g = played("adv_rich_fields", {D: 1, C: 1}, built={D: ["silo"]})
     told = [choice.facts(g, g.decision(0)) for choice in g.options(0)]

@@ -7,6 +7,7 @@ from typing import Any
 from northgard_table import BLOCK, CORRIDOR, PAIR, A, D, asked, at, do, going_on, happened, may, purse, table, why_not
 
 from karczma.games.northgard.events import FameGained, ResourcesGathered
+from karczma.games.northgard.gathering import yields
 from karczma.games.northgard.harvest import ExchangeFor, Harvest, closed_fame
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.turn import Act
@@ -178,3 +179,30 @@ def test_beside_a_wolf_only_buildings_yield() -> None:
     g = harvested({0: {"units": {2: 1}}, 1: {}}, land=BLOCK, built=built, creatures={"wolf_beige": 2})
     assert purse(g) == {"food": 1, "fame": 3}
     assert happened(g, FameGained) == [FameGained(0, "altar", 3)]
+
+
+@clause("NG-HARV-08", "NG-HARV-09")
+def test_fame_does_not_make_up_for_a_missing_resource() -> None:
+    g = table(2, {0: {"food": 1, "lore": 1, "fame": 5}})
+    trade = ExchangeFor(0)
+    whys = [choice.refusal(g, trade) for choice in trade.candidates(g)]
+    assert whys == [("NG-HARV-08", {"has": 2})] * 3 + [None]
+
+
+@clause("NG-HARV-08")
+def test_nobody_gives_what_he_has_not() -> None:
+    g = at(table(2, {0: {"food": 2, "wood": 4}}), ExchangeFor(0))
+    do(g, "trade-for resource=lore")
+    assert may(g) == ["give food=2 wood=1 lore=0", "give food=1 wood=2 lore=0", "give food=0 wood=3 lore=0"]
+    assert why_not(g, "give food=3 wood=0 lore=0") == ("NG-HARV-08", {"resource": "food", "has": 2})
+    assert why_not(g, "give food=0 wood=2 lore=1") == ("NG-HARV-08", {"resource": "lore", "has": 0})
+
+
+@clause("NG-CLAN-16")
+def test_what_the_snake_took_last_year_is_not_missing_this_year() -> None:
+    players = {0: {"units": {A: 1}, "clan": "snake"}, 1: {"units": {D: 1}, "clan": "goat"}}
+    for last_year in ((), (0,)):
+        g = table(2, players, scorched=D, built={D: ["silo"]})
+        g.burnt = last_year
+        do(at(g, Harvest()), "decline")
+        assert purse(g, 1)["food"] == yields(g, D)[0]

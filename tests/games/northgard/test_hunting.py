@@ -61,6 +61,14 @@ def test_all_own_units_there_take_part_moved_or_not() -> None:
     assert happened(g, BattleBegan)[0].points == 3
 
 
+@clause("NG-CREA-13", "NG-CFIGHT-04")
+def test_who_joins_units_beside_one_that_does_not_share_fights_it_with_all_of_them() -> None:
+    g = hunting({VALKYRIE: A}, {A: 3, B: 6}, "3", "2")
+    do(g, f"from source={B}", f"to target={A}", "units n=5")
+    assert happened(g, BattleBegan)[0].points == 8
+    assert (army(g), g.invaders[A], len(g.line)) == ({A: 8, B: 1}, 0, 0)
+
+
 @clause("NG-CFIGHT-05")
 def test_nobody_retreats_to_where_a_creature_is_being_attacked() -> None:
     g = table(2, {0: {"units": {B: 1}}}, creatures={WOLF: D})

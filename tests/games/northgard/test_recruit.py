@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from northgard_table import A, B, C, D, army, asked, at, do, happened, may, only, table, why_not
 
 from karczma.games.northgard.events import CreatureAppeared, FameGained, KaijaPlaced, UnitsPlaced
@@ -99,6 +100,14 @@ def test_nobody_has_to_draw_that_tile() -> None:
     tiles = len(g.stack)
     do(g, "decline")
     assert (asked(g), army(g), len(g.stack)) == ("", {}, tiles)
+
+
+@clause("NG-RECR-10", "NG-EOY-09")
+@pytest.mark.parametrize("creature", ["brown_bear_beige", "fallen_valkyrie_beige"])
+def test_neutral_land_that_a_creature_keeps_is_as_good_as_none(creature: str) -> None:
+    others = {1: {"units": {A: 1, B: 1, C: 1}}}
+    g = at(table(2, {0: {"clan": "boar"}, **others}, creatures={creature: D}), Recruiting(0, 2))
+    assert asked(g) == "WantLand"
 
 
 @clause("NG-RECR-10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from northgard_table import B, asked, at, do, hand, may, names, purse, table, why_not
 
 from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.turn import Act, Turn
+from karczma.games.northgard.turn import REMOVE, Act, Turn
 from karczma.games.northgard.year import Year
 from karczma.ledger import clause
 
@@ -145,6 +145,21 @@ def test_the_card_used_to_upgrade_may_go_to_the_active_zone() -> None:
     g = turn("start_move", "start_feast", lore=3)
     do(g, "upgrade", "use-card card=start_move", "set-aside", "take-upgrade card=clan_goat_larder")
     assert names(g, g.players[0].active) == ["start_move"]
+
+
+@clause("NG-TURN-14", "NG-TURN-16")
+def test_it_is_the_card_used_that_counts_not_what_lies_there_already() -> None:
+    g = turn("start_move", "start_feast", lore=3, active=["unrest"])
+    do(g, "upgrade", "use-card card=start_move")
+    assert may(g) == ["set-aside", "take-out"]
+    do(g, "take-out")
+    assert names(g, g.players[0].active) == ["unrest"]
+
+
+@clause("NG-TURN-12")
+def test_beside_unrest_other_cards_can_be_removed() -> None:
+    why = REMOVE.refusal(turn("unrest", "start_move", lore=2), Act(0))
+    assert why is None
 
 
 @clause("NG-TURN-16")

@@ -278,7 +278,7 @@ export interface Prospect {
   harvest: number[];
   winter: number;
   strongholds: number;
-  achieved: number;
+  counted: number[];
 }
 
 export interface Outlook {

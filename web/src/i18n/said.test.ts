@@ -11,12 +11,18 @@ interface Said {
   wire: Record<string, unknown>;
   names: string[];
   words: Record<string, string>;
+  /** What a title needs of the view to spell its places. */
+  view: Record<string, unknown>;
 }
 
 const file = process.env["KARCZMA_SAID"];
 const said = file ? (JSON.parse(readFileSync(file, "utf-8")) as Said[]) : [];
 const FTL = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: string[] }>("../generated/*.ts", { eager: true });
+
+type Parts = Record<string, unknown>;
+type Spelled = (view: Parts, parts: Parts) => Parts;
+const VIEWS = import.meta.glob<{ spelled?: Spelled }>("../games/*/view.ts", { eager: true });
 
 function wordsOf(language: string, title: string): [Words, Roles] {
   const text = (name: string) => Object.entries(FTL).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1] ?? "";
@@ -38,7 +44,8 @@ test.runIf(file)("every prompt, choice, refusal and event is worded as the Pytho
   const other = said.flatMap((each) =>
     Object.entries(each.words).flatMap(([language, words]) => {
       const [spoken, roles] = (known[`${language} ${each.title}`] ??= wordsOf(language, each.title));
-      const here = say(new Speaker(spoken, roles, each.names), each);
+      const spelled = VIEWS[`../games/${each.title}/view.ts`]?.spelled ?? ((_: Parts, parts: Parts) => parts);
+      const here = say(new Speaker(spoken, roles, each.names, undefined, (parts) => spelled(each.view, parts)), each);
       return here === words ? [] : [{ there: words, here, wire: each.wire }];
     }),
   );

@@ -26,6 +26,8 @@ export class Speaker {
     readonly roles: Roles,
     readonly names: readonly string[] = [],
     readonly clauseText: (clause: string) => string | undefined = () => undefined,
+    /** Parts as people call them. */
+    readonly spelled: (parts: Parts) => Parts = (parts) => parts,
   ) {}
 
   say(id: string, args: Args = {}): string {
@@ -101,7 +103,7 @@ export class Speaker {
    */
   #values(parts: Parts, roles: Record<string, Role>): Args {
     const found: Args = {};
-    for (const [name, part] of Object.entries(parts)) {
+    for (const [name, part] of Object.entries(this.spelled(parts))) {
       const role = name === "seat" ? "seat" : roles[name];
       if (role === "seat" || role === "seats") {
         const seats = Array.isArray(part) ? part.map(Number) : [Number(part)];

@@ -8,12 +8,20 @@ export interface Mark {
   label: string;
 }
 
+/** A square piece with an icon and a number. */
+export interface Chip {
+  icon: string;
+  text: string;
+  colour: string;
+}
+
 /** A piece of an icon phrase, read from left to right. */
 export type Piece =
   | { good: Good; n: number | "" }
   | { mark: Mark }
   | { die: number }
   | { icon: string; label: string }
+  | { chip: Chip }
   | { op: "→" | "/" | "×" | "+" | "−" }
   | { text: string };
 
@@ -42,6 +50,10 @@ export interface Face {
   /** One phrase, or two of which the first counts on one's own turn. */
   phrases: Piece[][];
   points?: number;
+  /** What it is worth in the end, where that is no good of the kit. */
+  seal?: Chip;
+  /** Icons on the upper edge: what the card lets one do. */
+  tops?: readonly { icon: string; label: string }[];
   /** What the card says, sentence by sentence, for the card that is read and for those who listen. */
   words: string[];
   source: Source;

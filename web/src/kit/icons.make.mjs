@@ -51,6 +51,17 @@ const SHEETS = {
       two-shadows vine-leaf volcano war-pick warlord-helmet water-drop whirlwind witch-face wizard-face
       wizard-staff wolf-trap woman-elf-face wood-cabin wyvern`,
   },
+  "../games/northgard/figures.svg": {
+    g: `angel-wings anvil axe-swing barbarian battle-axe bear-face bear-head beer-horn berries-bowl bird-mask
+      bleeding-wound boar book-cover burning-skull campfire caravel card-discard card-draw cellar-barrels
+      checkered-flag choice compass crossed-axes crossed-swords crystal-ball deer-head drakkar exit-door fire forest
+      galley goat griffin-symbol hammer-nails harp honeycomb hood horse-head hunting-horn hut imperial-crown
+      knight-banner lightning-trio lyre meal meat mountains old-wagon open-treasure-chest paw peaks pine-tree
+      poison-bottle raven round-table rune-stone sailboat scales scroll-unfurled scythe shaking-hands shouting snake
+      snake-bite snowflake-1 sprint spyglass stone-block stone-bridge stone-pile stone-tower swap-bag third-eye
+      treasure-map tree-roots two-coins upgrade viking-head viking-helmet viking-longhouse viking-shield village
+      walking-boot wheat wolf-head wolf-howl wolf-trap wood-pile wooden-fence world`,
+  },
 };
 
 const COLLECTIONS = { g: "@iconify-json/game-icons/icons.json", l: "@iconify-json/lucide/icons.json" };

@@ -11,18 +11,19 @@ export interface Deeds {
 const TEXT = "input, textarea, select, [contenteditable]";
 
 /** The part of the table that has the focus, if it is one that can be chosen or asked. */
-function focused(): HTMLElement | null {
+function focused(): HTMLElement | SVGElement | null {
   const now = document.activeElement;
-  return now instanceof HTMLElement && now.dataset["target"] !== undefined ? now : null;
+  const part = now instanceof HTMLElement || now instanceof SVGElement ? now : null;
+  return part?.dataset["target"] === undefined ? null : part;
 }
 
 export function press(event: KeyboardEvent, scene: Scene, deeds: Deeds): void {
-  const at = event.target instanceof HTMLElement ? event.target : null;
+  const at = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || at?.closest(TEXT)) return;
   if (handle(event, scene, deeds, at)) event.preventDefault();
 }
 
-function handle(event: KeyboardEvent, scene: Scene, deeds: Deeds, at: HTMLElement | null): boolean {
+function handle(event: KeyboardEvent, scene: Scene, deeds: Deeds, at: Element | null): boolean {
   const part = focused();
   switch (event.key) {
     case "Enter":
@@ -37,21 +38,23 @@ function handle(event: KeyboardEvent, scene: Scene, deeds: Deeds, at: HTMLElemen
       if (!scene.back() && !deeds.close()) deeds.skip();
       return true;
     default:
+      if (scene.planner?.keyed(event.key)) return true;
       return /^[1-9]$/.test(event.key) && narrow(scene, Number(event.key));
   }
 }
 
 /** On a card: select it, or commit if it is selected. Nowhere in particular: commit. On a button: the button's own. */
-function enter(scene: Scene, part: HTMLElement | null, at: HTMLElement | null): boolean {
+function enter(scene: Scene, part: HTMLElement | SVGElement | null, at: Element | null): boolean {
   if (part) {
     const target = part.dataset["target"] ?? "";
     const offer = scene.offerAt(target);
-    if (!offer && !scene.refusalAt(target)) return false; // it may be read, or taken up
-    if (offer && offer.text === scene.selected?.text) scene.commit();
+    if (!offer && !scene.refusalAt(target) && !scene.planner) return false; // it may be read, or taken up
+    const chosen = scene.gesture ? scene.gesture.target === target : offer !== undefined && offer.text === scene.selected?.text;
+    if (chosen) scene.commit();
     else scene.press(target, part);
     return true;
   }
-  if (at?.closest("button, a, summary, [role=tab], [role=dialog]") || !scene.primary) return false;
+  if (at?.closest("button, a, summary, [role=tab], [role=dialog]") || !(scene.gesture ?? scene.primary)) return false;
   scene.commit();
   return true;
 }

@@ -63,7 +63,7 @@ test("on a shared device one seat does not read what only the other was told", (
 });
 
 test("quiet events are passed over", () => {
-  expect(chapters([step(1, [event("action-phase-started", { seat: 0 })])], 0, ROLES, ["action-phase-started"])).toEqual([]);
+  expect(chapters([step(1, [event("action-phase-started", { seat: 0 })])], 0, ROLES, { quiet: ["action-phase-started"] })).toEqual([]);
 });
 
 test("chapters that did not change stay the same objects", () => {
@@ -72,4 +72,15 @@ test("chapters that did not change stay the same objects", () => {
   const now = renewed(before, chapters([first, second, step(3, [gain(1, "knight")])], 0, ROLES));
   expect(now[0]).toBe(before[0]);
   expect(now[1]).not.toBe(before[1]);
+});
+
+test("a title may open chapters with other events, one for each player in a row", () => {
+  const played = (seat: number) => event("card-played", { seat, card: "move" });
+  const story = [step(1, [event("year-began", { year: 2 }), played(0), played(0), played(1)])];
+  const told = chapters(story, 0, ROLES, { chapters: ["year-began", "card-played"] });
+  expect(told.map(({ seat, opened, lines }) => [seat, opened?.name, lines.length])).toEqual([
+    [-1, "year-began", 0],
+    [0, "card-played", 2],
+    [1, "card-played", 1],
+  ]);
 });

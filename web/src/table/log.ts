@@ -21,14 +21,25 @@ export interface Chapter {
   turn: number | null;
   seat: number;
   lines: Line[];
+  /** What happened that a new chapter begins with, if it is no turn. */
+  opened?: Happening;
+}
+
+/** What a title wants of its log. */
+export interface Telling {
+  /** Events that are not told. */
+  quiet?: readonly string[];
+  /** Events with which a chapter begins, unless it is the same player's. */
+  chapters?: readonly string[];
+  /** What was paid is a line of its own, not part of what it was paid for. */
+  apart?: boolean;
 }
 
 const TURN = /^(turn|round)-began$/;
 const GAIN = "gained";
 const PAID = "paid";
 
-/** `quiet`: events that are not told. */
-export function chapters(story: readonly Told[], seat: number, roles: Roles, quiet: readonly string[] = []): Chapter[] {
+export function chapters(story: readonly Told[], seat: number, roles: Roles, { quiet = [], chapters: opening = [], apart = false }: Telling = {}): Chapter[] {
   const found: Chapter[] = [{ turn: null, seat: -1, lines: [] }];
   for (const step of story) {
     if (step.kind === "undo") add(found, { ...line(step), undo: true });
@@ -36,11 +47,15 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, qui
     for (const told of step.events) {
       if (quiet.includes(told.name)) continue;
       const event = step.seenFrom === seat ? told : kept(told, roles);
-      if (event.name === PAID) {
+      if (event.name === PAID && !apart) {
         cost.push(event);
       } else if (TURN.test(event.name)) {
         found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), seat: seatOf(event), lines: [] });
       } else {
+        if (opening.includes(event.name) && (seatOf(event) < 0 || found.at(-1)?.seat !== seatOf(event))) {
+          found.push({ turn: null, seat: seatOf(event), lines: [], opened: event });
+          if (seatOf(event) < 0) continue;
+        }
         const paid = cost.filter((each) => seatOf(each) === seatOf(event));
         cost = cost.filter((each) => !paid.includes(each));
         add(found, { ...line(step), seat: seatOf(event), events: [event], cost: paid });
@@ -48,7 +63,7 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, qui
     }
     for (const event of cost) add(found, { ...line(step), seat: seatOf(event), events: [event] });
   }
-  return found.filter((chapter) => chapter.turn !== null || chapter.lines.length > 0);
+  return found.filter((chapter) => chapter.turn !== null || chapter.opened || chapter.lines.length > 0);
 }
 
 /** The chapters anew, but for those that are as they were: a long log is not drawn again for every line. */
@@ -60,7 +75,7 @@ export function renewed(before: readonly Chapter[], now: readonly Chapter[]): Ch
 }
 
 function same(a: Chapter, b: Chapter): boolean {
-  return a.turn === b.turn && a.seat === b.seat && a.lines.length === b.lines.length && a.lines.every((each, i) => sameLine(each, b.lines[i]));
+  return a.turn === b.turn && a.opened === b.opened && a.seat === b.seat && a.lines.length === b.lines.length && a.lines.every((each, i) => sameLine(each, b.lines[i]));
 }
 
 function sameLine(a: Line, b: Line | undefined): boolean {

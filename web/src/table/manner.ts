@@ -40,6 +40,14 @@ export interface Manner {
   sum(choice: Offer | Refused): Told | null;
   /** The answer that Enter gives when nothing is selected. */
   usual(question: Question): Offer | null;
+  /** Events with which a chapter of the log begins, unless it is the same player's. */
+  chapters: readonly string[];
+  /** Whether what was paid is a line of its own in the log. */
+  apart: boolean;
+  /** Parts as people call them: a territory by its place on the map, not by its number. */
+  spelled(parts: Record<string, unknown>): Record<string, unknown>;
+  /** More about an event, for the log. */
+  noted(name: string, parts: Record<string, unknown>): string;
 }
 
 export const PLAIN: Manner = {
@@ -52,4 +60,8 @@ export const PLAIN: Manner = {
   helps: () => [],
   sum: () => null,
   usual: ({ options }) => options.find((offer) => offer.name === "accept") ?? null,
+  chapters: [],
+  apart: false,
+  spelled: (parts) => parts,
+  noted: () => "",
 };

@@ -34,8 +34,33 @@ export type Mood = "" | "able" | "legal" | "selected" | "dim" | "asked";
 /** Somebody asked why: the answer, and the part of the table it is about. */
 export interface Asked {
   target: string;
-  anchor: HTMLElement;
+  anchor: Element;
   about: { refused: Refused } | { sum: Offer | Refused };
+}
+
+/**
+ * Several answers that a person gives as one: each is sent when it is asked for. What answers itself is not asked, so an
+ * answer that nobody wants is left out; and if something else is asked, the rest is forgotten.
+ */
+export interface Gesture {
+  /** The part of the table where it ends. */
+  target: string;
+  texts: readonly string[];
+  /** What it would do, and what its button says. */
+  told: string;
+  note?: string;
+  clause?: string;
+  label: string;
+}
+
+/** How a title's board prepares gestures, if it has any. */
+export interface Planner {
+  readonly gesture: Gesture | null;
+  press(target: string, part: Element): void;
+  /** Put aside what was prepared; false if nothing was. */
+  back(): boolean;
+  /** A key that only this title knows; whether it meant something. */
+  keyed(key: string): boolean;
 }
 
 export class Scene {
@@ -43,8 +68,11 @@ export class Scene {
   kind = $state<string | null>(null);
   #selected = $state<string | null>(null);
   asked = $state.raw<Asked | null>(null);
+  /** Answers of a gesture that are still to be given. */
+  #planned = $state.raw<readonly string[]>([]);
   /** How the title presents itself; set by its board. */
   manner = $state.raw<Manner>(PLAIN);
+  planner = $state.raw<Planner | null>(null);
   /** What a part of the table looks like, for a sheet that covers it. */
   portrait = $state.raw<Snippet<[target: string]> | null>(null);
 
@@ -58,14 +86,21 @@ export class Scene {
     const { title, names, seat } = this.given;
     const made = wordsOf(title).made;
     const spoken = names.map((name, each) => (each === seat ? "" : name));
-    return made && new Speaker(made.words, made.roles, spoken, this.clauseText);
+    return made && new Speaker(made.words, made.roles, spoken, this.clauseText, this.manner.spelled);
   });
 
   readonly #offers = $derived.by(() => byTarget(this.question?.options ?? [], this.question, this.manner));
   readonly #refusals = $derived.by(() => byTarget(this.question?.refusals ?? [], this.question, this.manner));
 
+  /** A question that a gesture has answered already is not put. */
   get question(): Question | null {
-    return this.given.question;
+    return this.#answered >= 0 ? null : this.given.question;
+  }
+
+  /** Which of the planned answers is asked for now; -1: none. */
+  get #answered(): number {
+    const options = this.given.question?.options ?? [];
+    return this.#planned.findIndex((text) => options.some((offer) => offer.text === text));
   }
 
   // -- light --------------------------------------------------------------------------------------------------------
@@ -101,7 +136,8 @@ export class Scene {
   }
 
   /** A part of the table was pressed: select what it offers, or say why it offers nothing. */
-  press(target: string, anchor: HTMLElement): void {
+  press(target: string, anchor: Element): void {
+    if (this.planner) return this.planner.press(target, anchor);
     const offer = this.#offers.get(target);
     if (offer) {
       this.asked = null;
@@ -117,14 +153,13 @@ export class Scene {
   }
 
   /** Why can't I? Once more: enough. */
-  ask(target: string, anchor: HTMLElement): void {
-    const refused = this.#refusals.get(target);
+  ask(target: string, anchor: Element, refused = this.#refusals.get(target)): void {
     const again = this.asked?.target === target;
     this.asked = refused && !again ? { target, anchor, about: { refused } } : null;
   }
 
   /** Why this number? */
-  askSum(target: string, anchor: HTMLElement): void {
+  askSum(target: string, anchor: Element): void {
     const sum = this.#offers.get(target) ?? this.#refusals.get(target);
     const again = this.asked?.anchor === anchor;
     this.asked = sum && !again ? { target, anchor, about: { sum } } : null;
@@ -132,9 +167,32 @@ export class Scene {
 
   choose(text: string): void {
     this.#selected = null;
+    this.#planned = [];
     this.kind = null;
     this.asked = null;
     this.given.onchoose(text);
+  }
+
+  /** What a person has prepared on the board, as long as it is an answer to what is asked. */
+  get gesture(): Gesture | null {
+    const gesture = this.planner?.gesture ?? null;
+    return this.question?.options.some((offer) => offer.text === gesture?.texts[0]) ? gesture : null;
+  }
+
+  /** One answer after another, as they are asked for. */
+  follow(texts: readonly string[]): void {
+    const [first, ...rest] = texts;
+    if (first === undefined) return;
+    this.choose(first);
+    this.#planned = rest;
+  }
+
+  /** The next answer of a gesture; the board calls this whenever something is asked. */
+  goOn(): void {
+    if (!this.given.question || this.#planned.length === 0) return;
+    const at = this.#answered;
+    this.follow(at < 0 ? [] : this.#planned.slice(at));
+    if (at < 0) this.#planned = [];
   }
 
   /** The one answer that Enter gives now. */
@@ -143,11 +201,13 @@ export class Scene {
   }
 
   commit(): void {
-    if (this.primary) this.choose(this.primary.text);
+    if (this.gesture) this.follow(this.gesture.texts);
+    else if (this.primary) this.choose(this.primary.text);
   }
 
   /** Close what is open, then clear what is selected; false if there was nothing. */
   back(): boolean {
+    if (!this.asked && this.planner?.back()) return true;
     const open = this.asked !== null || this.#selected !== null || this.kind !== null;
     if (this.asked) this.asked = null;
     else if (this.#selected) this.#selected = null;

@@ -126,3 +126,35 @@ test("keys in a field are the field's", () => {
   key("Backspace");
   expect(chosen).toEqual(["undo"]);
 });
+
+function plan(...texts: string[]): void {
+  const gesture = { target: "card:monk", texts, told: "", label: "" };
+  scene.planner = { gesture, press: () => undefined, back: () => false, keyed: () => false };
+}
+
+test("a gesture is several answers: each is given when it is asked for, and what answers itself is left out", () => {
+  plan("recruit monk", "turned 1", "units 2");
+  scene.commit();
+  expect(chosen).toEqual(["recruit monk"]);
+  given.question = asked(["units 1", "units 2"]);
+  expect(scene.question).toBe(null);
+  scene.goOn();
+  expect(chosen).toEqual(["recruit monk", "units 2"]);
+});
+
+test("if something else is asked than a gesture expects, the rest of it is forgotten", () => {
+  scene.follow(["recruit monk", "units 2"]);
+  given.question = asked(["with-kaija ", "without-kaija "]);
+  scene.goOn();
+  given.question = asked(["units 1", "units 2"]);
+  scene.goOn();
+  expect(chosen).toEqual(["recruit monk"]);
+  expect(scene.question).toBe(given.question);
+});
+
+test("what was prepared is no longer there when it is no answer any more", () => {
+  plan("recruit monk");
+  expect(scene.gesture).not.toBe(null);
+  given.question = asked(["pass "]);
+  expect(scene.gesture).toBe(null);
+});

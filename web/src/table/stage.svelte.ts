@@ -24,6 +24,8 @@ export interface Flight {
   n?: number;
   icon?: string;
   sheet?: string;
+  /** So many tokens with that icon, not a card. */
+  small?: number;
 }
 
 interface Act {

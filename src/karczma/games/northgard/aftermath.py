@@ -96,7 +96,7 @@ class Aftermath(Procedure):
     def take_over(self, g: Northgard) -> None:
         """The winner holds the territory with what is left, and its buildings serve the winner."""
         if self.seat != NOBODY and the(g).winner == 0:
-            taken = g.owner[self.where] != self.seat and g.invaders[self.where] > 0
+            taken = g.owner[self.where] != self.seat
             g.station(self.seat, self.where, g.invaders[self.where])
             g.invaders[self.where] = 0
             self.celebrate(g, taken)

@@ -6,7 +6,6 @@ development cards, achievements, Unrest, map tiles, creature cards.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -14,8 +13,9 @@ from typing import Any
 
 import msgspec
 
-from karczma.effects.load import Entry, Vocabulary, content_id, fits, one_of, read_cards, read_yaml, reading
+from karczma.effects.load import Entry, Vocabulary, content_id, fits, one_of, read_yaml, reading
 from karczma.effects.schema import CardText
+from karczma.effects.shelf import Shelf
 from karczma.games.northgard.terms import CLANS, RESOURCES, SLOTS, TOKENS
 from karczma.games.northgard.tiles import TileEntry, compiled
 from karczma.games.northgard.verbs import VERBS, GainEach, cards_drawn, only_explores
@@ -111,6 +111,7 @@ FAMILIES: Mapping[str, type[Entry]] = {  # one card file each
     "buildings": BuildingEntry,
     "creatures": CreatureEntry,
 }
+SHELF = Shelf(FILES, FAMILIES)
 
 
 class Catalogue:
@@ -121,12 +122,13 @@ class Catalogue:
         self.pack = pack
         numbers = read_yaml(FILES / "setup.yaml")
         self.setup: dict[str, Any] = numbers["setup"]
+        brackets: list[tuple[int, int]] = self.setup["winter"]
+        most_units = brackets[-1][0]
+        self.winter = tuple(next(f for n, f in brackets if units <= n) for units in range(most_units + 1))  # food
         self.faces = tuple((f["points"], f["damage"], f.get("either", False)) for f in numbers["die"])  # NG-COMB-12
         self.face_names = tuple(f["id"] for f in numbers["die"])
         self.text = Vocabulary(TOKENS, {}, VERBS)
-        read: dict[str, Any] = {
-            family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES.items()
-        }
+        read = SHELF.read(pack)
         self.number_cards(read)
         self.read_played(read)
         self.read_tiles(read["tiles"])
@@ -242,12 +244,4 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
     return load(Path(content).resolve() if content else None)
 
 
-def provenance() -> dict[str, int]:
-    """How many components have their values from where."""
-    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in FAMILIES.items()]
-    return dict(Counter(card.source for cards in read for card in cards.values()))
-
-
-def faces() -> dict[str, dict[str, Any]]:
-    """The cards as their files tell them, by family: what a client draws card faces from."""
-    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in FAMILIES}
+provenance, faces = SHELF.provenance, SHELF.faces

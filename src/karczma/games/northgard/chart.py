@@ -102,7 +102,7 @@ class Chart:
         merged = {min(old): [*sorted(old), *(first + i for i in bits(mask))] for mask, old in joined}
         for parts in merged.values():
             self.unite(parts, cell)
-        self.draw_borders(merged, range(first, first + face.regions))
+        self.draw_borders(merged)
         gone = {part for parts in merged.values() for part in parts[1:]}
         whole = [*self.territories, *range(first, first + face.regions)]
         self.territories = tuple([t for t in whole if t not in gone])
@@ -139,12 +139,12 @@ class Chart:
             self.regions[part], self.size[part], self.lair[part], self.frontier[part] = (), 0, False, ()
             self.icons[part] = self.slots[part] = NOTHING
 
-    def draw_borders(self, merged: dict[Territory, list[Territory]], fresh: range) -> None:
+    def draw_borders(self, merged: dict[Territory, list[Territory]]) -> None:
         """NG-MAP-11  Who is adjacent to whom, and what crossing costs; a point of contact is no border.
 
         NG-MOVE-07  One regular border between two territories is enough. NG-MAP-23  A line inside one is nothing.
         """
-        changed = {self.territory[region] for region in fresh} | merged.keys()
+        changed = set(merged)
         gone = [part for parts in merged.values() for part in parts[1:]]
         for part in gone:
             changed.update([self.territory[other] for other, _ in self.adjacent[part]])

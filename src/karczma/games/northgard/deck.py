@@ -87,7 +87,6 @@ def leaves_deck(g: Northgard, seat: Seat, card: Card) -> None:
 
 
 def put_on_draw_pile(g: Northgard, seat: Seat, card: Card) -> None:
-    """NG-DECK-06  On top, where everybody saw it go; an empty draw pile is a pile of one then."""
-    g.reveal(card)
+    """NG-DECK-06  On top, where everybody saw it go face up; an empty draw pile is a pile of one then."""
     g.players[seat].draw.top.append(card)
     joins_deck(g, seat, card)

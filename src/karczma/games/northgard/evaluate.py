@@ -8,45 +8,50 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from karczma.effects.verbs import ChooseBranch
+from karczma.games.northgard.battles import NextBattle
 from karczma.games.northgard.build import BuildInto, BuildWhat, BuildWhere
-from karczma.games.northgard.combat import Feed
+from karczma.games.northgard.combat import Combat
 from karczma.games.northgard.draw_action import Drawing
 from karczma.games.northgard.explore import Exploring
-from karczma.games.northgard.harvest import GiveWhat
+from karczma.games.northgard.features import STOCK, buildings_worth, card_worths, icons_worth, slots_worth, worth_of
+from karczma.games.northgard.harvest import Give, GiveWhat
 from karczma.games.northgard.kaija import KaijaGoes, KaijaJoins
-from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo
+from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo, Moving
 from karczma.games.northgard.recruit import RecruitHowMany, RecruitWhere, SettleHowMany, SettleWhere
 from karczma.games.northgard.scoring import conquerors, score
-from karczma.games.northgard.terms import FAME, NOBODY, NOWHERE
+from karczma.games.northgard.terms import FOOD, LARGE, LORE, NOBODY, NOWHERE, WOOD
 from karczma.games.northgard.tile_choice import LayHow, LayWhere, LayWhich
 from karczma.games.northgard.turn import AsideOrRemoved, UpgradeWhich, WhichCard
-from karczma.games.northgard.variants.creatures import bear_on, wolf_on
+from karczma.games.northgard.variants.creatures import bear_on, unsharing, wolf_on
 from karczma.games.northgard.winter import winter_cost
 from karczma.kernel.questions import Use
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from karczma.games.northgard.state import Northgard
-    from karczma.kernel.choices import Seat
-    from karczma.kernel.flow import Frame
+    from karczma.kernel.choices import Choice, Seat
+    from karczma.kernel.flow import Decision, Frame
 
 WIN = 1000.0
 NEAR_WIN = 25.0  # three strongholds at the end of this year
-STRONGHOLD = (0.0, 3.0, 8.0, 14.0, 15.0, 16.0)  # closed territories with a large building, on the way to victory
-YIELD = (0.45, 0.55, 0.4)  # an icon in each Harvest to come
-STOCK = (0.3, 0.5, 0.35)  # a token of food, wood, lore
-PLENTY = 5  # tokens of one kind; more of them are worth a third of what they will count
-TERRITORY, UNIT = 0.9, 0.45
+STRONGHOLD = (0.0, 4.0, 10.0, 16.0, 17.0, 18.0)  # closed territories with a large building, on the way to victory
+PLENTY = (5, 4, 4)  # tokens of food, wood, lore; more of them are worth a third of what they will count
+TERRITORY, UNIT, CROWD = 0.9, 0.45, 4  # more units than so many in one place are worth less
 OPEN = 0.35  # a tile of an open territory: fame, once it is closed
-FORGE, GUARD, CAMP = 1.3, 0.5, 0.6  # a Forge each year, what helps in defence, a Training Camp each year
-SLOT = (0.15, 0.2, 0.5)  # a free slot
+HARVEST = 0.85  # what is expected of a Harvest to come: land may be lost
 HUNGER = 1.6  # a food that winter will lack
-CARD, YEARLY = 0.5, 4  # a card still to be played; so many come each year
-UPGRADE = 1.5  # a clan upgrade in the deck
+HAND, DRAWN, YEARLY = 0.3, 0.3, 4  # of what a card brings: in hand now, or drawn later, so many each year
+RIVAL = 0.6  # what the best rival has counts against the own side
+LARGE_COST, ALTAR, SMALL_BUILDING = 3, 2.2, 0.9  # wood; what one brings in each Harvest to come, or at all
 THREAT = 0.35  # an enemy unit more than there are defenders next door
 LOOKED_THROUGH = (
     *(MoveTo, HowMany, MoveOn, KaijaGoes, KaijaJoins, RecruitHowMany, SettleHowMany, BuildWhere, BuildInto, LayHow),
     *(GiveWhat, WhichCard, AsideOrRemoved, UpgradeWhich),
 )
+
+OF_THE_MOVER = (Moving, MoveFrom, MoveTo, HowMany, MoveOn, NextBattle, Combat)
 
 
 def evaluate(g: Northgard, seat: Seat) -> float:
@@ -55,47 +60,99 @@ def evaluate(g: Northgard, seat: Seat) -> float:
         return WIN if seat in g.winners() else -WIN
     top = g.frames[-1]
     if isinstance(top, LOOKED_THROUGH) and top.seat == seat:
-        return max(after(g, seat, i) for i in range(len(g.options(seat))))
-    worth = [prospects(g, each) for each in range(g.seats)]
-    sides = [worth[each] + (worth[g.partner(each)] if g.teams else 0.0) for each in range(g.seats)]
-    rivals = [n for each, n in enumerate(sides) if each not in (seat, g.partner(seat))]
-    return sides[seat] - 0.6 * max(rivals) + pending(g, seat)
+        return max([after(g, seat, choice) for choice in worth_a_look(g, top)])
+    late, partner = brought_in(g), g.partner(seat)
+    own = prospects(g, seat, late) + (prospects(g, partner, late) if g.teams else 0.0)
+    rivals = [threatening(g, each) for each in range(g.seats) if each not in (seat, partner)]
+    return own - RIVAL * max(rivals) + pending(g, seat) + (assault(g, seat) if any(g.invaders) else 0.0)
 
 
-def after(g: Northgard, seat: Seat, index: int) -> float:
+def worth_a_look(g: Northgard, asked: Decision) -> Sequence[Choice]:
+    """Not every card that could be given away, every number of units or mix of resources: the likely one.
+
+    A single unit settles new land; everybody goes on an attack.
+    """
+    options = g.options(asked.seat)
+    if isinstance(asked, GiveWhat):
+        return [min(options, key=lambda mix: sum(loss(g, asked.seat, k, n) for k, n in enumerate(given(mix))))]
+    if isinstance(asked, WhichCard):
+        return [min(options, key=lambda use: card_worths(g.cards)[g.cards.card_id[use.card]])]  # type: ignore[attr-defined]
+    if isinstance(asked, BuildInto):
+        return options[:1]
+    if isinstance(asked, HowMany):
+        return options[-1:] if g.is_enemy(asked.seat, asked.target) else options[:1]
+    return options
+
+
+def given(mix: Choice) -> tuple[int, ...]:
+    return (mix.food, mix.wood, mix.lore) if isinstance(mix, Give) else ()
+
+
+def loss(g: Northgard, seat: Seat, kind: int, n: int) -> float:
+    """What so many tokens of a kind are worth now."""
+    has = g.players[seat].wallet[kind] - (winter_cost(g, seat) if kind == FOOD else 0)
+    return valued(kind, has) - valued(kind, has - n)
+
+
+def after(g: Northgard, seat: Seat, choice: Choice) -> float:
     world = g.copy()
-    world.apply(world.options(seat)[index], seat)
+    world.apply(choice, seat)
     return evaluate(world, seat)
 
 
 # -- what one player has -------------------------------------------------------------------------------------------
 
 
-def prospects(g: Northgard, seat: Seat) -> float:
-    player, left = g.players[seat], harvests_left(g)
-    cards = len(player.hand) + YEARLY * (g.years - g.year)
-    total = float(score(g, seat)) + stock(player.wallet) + CARD * cards
-    total += UPGRADE * (2 - len(player.upgrades)) * min(1.0, left / 3)
-    strongholds = 0
-    for t, owner in enumerate(g.owner):
-        if owner == seat:
-            total += territory(g, t, left)
-            if g.built[t] and any(g.cards.large[b] for b, _ in g.buildings_on(t)):
-                strongholds += 0 if g.chart.open[t] else 2
-                strongholds += 1
-    total += goal(g, strongholds)
-    lacking = winter_cost(g, seat) - player.wallet[0]
-    total -= HUNGER * max(0, lacking)
-    return total + (NEAR_WIN if seat in conquerors(g) else 0.0)
+def prospects(g: Northgard, seat: Seat, late: bool) -> float:
+    left = g.years - g.year + (not late)
+    total = float(score(g, seat)) + deck(g, seat)
+    food = thirds = units = 0
+    for t in g.controlled(seat):
+        total += territory(g, t, left)
+        units += g.units[t] - (g.kaija == t)
+        food += 0 if g.creatures and wolf_on(g, t) else g.chart.icons[t][FOOD]
+        if large_on(g, t):
+            thirds += 1 if g.chart.open[t] else 3
+    total += stock(g.players[seat].wallet, g.cards.winter[units], food, late) + goal(g, thirds)
+    return total + (NEAR_WIN if thirds >= 9 and seat in conquerors(g) else 0.0)
+
+
+def large_on(g: Northgard, t: int) -> bool:
+    return g.built[t] > 0 and any(g.cards.large[b] for b, _ in g.buildings_on(t))
 
 
 def harvests_left(g: Northgard) -> int:
     """Once all have passed, this year's Harvest lies behind, or is just being brought in."""
-    return g.years - g.year + (not all(player.passed for player in g.players))
+    return g.years - g.year + (not brought_in(g))
 
 
-def stock(wallet: list[int]) -> float:
-    return sum(STOCK[k] * (min(wallet[k], PLENTY) + max(0, wallet[k] - PLENTY) / 3) for k in range(FAME))
+def brought_in(g: Northgard) -> bool:
+    return all(player.passed for player in g.players)
+
+
+def deck(g: Northgard, seat: Seat) -> float:
+    """The cards in hand, and what the deck will bring in the years to come."""
+    player, worths = g.players[seat], card_worths(g.cards)
+    hand = sum([worths[card] for card in player.hand])
+    pile = player.draw
+    others = [*pile.top, *pile.bag, *pile.bottom, *player.discard, *player.active, *player.looked]
+    whole = hand + sum([worths[card] for card in others])
+    mean = whole / (len(others) + len(player.hand) or 1)
+    return HAND * hand + DRAWN * YEARLY * mean * (g.years - g.year)
+
+
+def stock(wallet: list[int], cost: int, harvest: int, late: bool) -> float:
+    """Tokens, with the food that this year's winter takes; before the Harvest its icons help."""
+    food, lacking = wallet[FOOD], cost - wallet[FOOD] - harvest
+    if late:
+        food, lacking = max(0, food - cost), cost - food
+    total = -HUNGER * max(0, lacking)
+    return total + valued(FOOD, food) + valued(WOOD, wallet[WOOD]) + valued(LORE, wallet[LORE])
+
+
+def valued(kind: int, n: int) -> float:
+    plenty = PLENTY[kind]
+    return STOCK[kind] * (n if n <= plenty else plenty + (n - plenty) / 3)
 
 
 def goal(g: Northgard, thirds: int) -> float:
@@ -109,31 +166,40 @@ def goal(g: Northgard, thirds: int) -> float:
 def territory(g: Northgard, t: int, left: int) -> float:
     """What controlling it brings until the end."""
     chart, units = g.chart, g.units[t]
-    harvests = left * 0.85
-    spoilt = wolf_on(g, t)
-    icons = 0.0 if spoilt else sum(YIELD[k] * chart.icons[t][k] for k in range(FAME))
-    worth = TERRITORY + UNIT * min(units, 4) + 0.2 * max(0, units - 4) + icons * harvests
+    harvests, soon = left * HARVEST, min(1.0, left / 3)
+    spoilt = g.creatures and wolf_on(g, t)
+    worth = TERRITORY + UNIT * (units if units <= CROWD else CROWD + (units - CROWD) * 0.4)
+    worth += slots_worth(chart.slots[t]) * soon + (0.0 if spoilt else icons_worth(chart.icons[t]) * harvests)
     if chart.open[t]:
-        worth += OPEN * chart.size[t] * min(1.0, left / 3)
+        worth += OPEN * chart.size[t] * soon
     elif not spoilt:
         worth += min(chart.size[t] - 1, 2) * harvests
-    worth += sum(SLOT[k] * chart.slots[t][k] for k in range(3)) * min(1.0, left / 3)
-    for building, n in g.buildings_on(t):
-        cards = g.cards
-        worth += n * harvests * (cards.altar[building] + sum(YIELD[k] * cards.yields[building][k] for k in range(FAME)))
-        worth += n * (FORGE * cards.forge[building] + CAMP * cards.camp[building]) * max(0, left - 1)
-        worth += n * GUARD * (cards.guard[building] + cards.shots[building])
+    if g.built[t]:
+        harvest, yearly, standing = buildings_worth(g.cards, g.buildings_on(t))
+        worth += harvest * harvests + yearly * max(0, left - 1) + standing
     if g.creatures and bear_on(g, t):
         worth -= 1.0
-    return worth - threat(g, t)
+    return worth - min(threat(g, t), worth / 2)
 
 
 def threat(g: Northgard, t: int) -> float:
-    strongest = 0
+    strongest, owner = 0, g.owner[t]
     for other, _ in g.chart.adjacent[t]:
-        if g.owner[other] not in (NOBODY, g.owner[t]):
-            strongest = max(strongest, g.units[other])
+        if g.units[other] > strongest and g.owner[other] != owner:
+            strongest = g.units[other]
     return THREAT * max(0, strongest - g.units[t])
+
+
+def threatening(g: Northgard, seat: Seat) -> float:
+    """How well a rival stands, roughly: points, land, units, strongholds."""
+    harvests, total = harvests_left(g) * HARVEST, float(score(g, seat))
+    thirds = 0
+    for t in g.controlled(seat):
+        total += TERRITORY + UNIT * g.units[t] + icons_worth(g.chart.icons[t]) * harvests
+        if g.built[t]:
+            total += buildings_worth(g.cards, g.buildings_on(t))[0] * harvests
+            thirds += (1 if g.chart.open[t] else 3) * large_on(g, t)
+    return total + goal(g, thirds)
 
 
 # -- what was begun and is not finished ----------------------------------------------------------------------------
@@ -153,25 +219,50 @@ def promise(g: Northgard, frame: Frame) -> float:
         case MoveFrom() as it:
             return 0.55 * min(it.moves, 3)
         case BuildWhat() as it:
-            return 1.2 if g.players[it.seat].wallet[1] + it.discount else 0.0
+            return buildable(g, it.seat, g.players[it.seat].wallet[WOOD] + it.discount)
+        case ChooseBranch() as it:
+            return 0.7 * max(map(worth_of, it.branches))
         case LayWhich() | LayWhere():
             return 2.2
         case Exploring():
             return 2.2 if len(g.stack) else 0.0
         case Drawing() as it:
-            return CARD * (it.cards - it.discard - it.top)
+            return 0.4 * (it.cards - it.discard - it.top)
         case Use() as it:
             return 0.6
-        case Feed() as it:
-            return fight(g, it.seat)
     return 0.0
 
 
-def fight(g: Northgard, seat: Seat) -> float:
-    """A battle about to be decided: how far ahead that side is."""
+def buildable(g: Northgard, seat: Seat, wood: int) -> float:
+    """A Build action with so much wood: an Altar, if there is a large slot for it, or something small."""
+    if wood >= LARGE_COST and any(g.chart.slots[t][LARGE] > 0 and not large_on(g, t) for t in g.controlled(seat)):
+        return ALTAR * harvests_left(g)
+    return SMALL_BUILDING if wood else 0.0
+
+
+def assault(g: Northgard, seat: Seat) -> float:
+    """Battles still to be decided: units that wait for one are counted nowhere else."""
+    mover = next((frame.seat for frame in reversed(g.frames) if isinstance(frame, OF_THE_MOVER)), NOBODY)
+    total = 0.0
+    for t, n in enumerate(g.invaders):
+        if n:
+            likely = chance(g, t, n)
+            prize = TERRITORY + icons_worth(g.chart.icons[t]) * harvests_left(g) * HARVEST + UNIT * g.units[t]
+            if mover == seat:
+                total += UNIT * n * (0.5 + 0.4 * likely) + likely * (1 + RIVAL) * prize
+            elif g.owner[t] == seat:
+                total -= likely * (1 + RIVAL) * prize
+    return total
+
+
+def chance(g: Northgard, t: int, n: int) -> float:
+    """Roughly how likely the attacker wins, by what both sides have so far."""
     battle = g.battle
-    if battle is None:
-        return 0.0
-    own, other = battle.of(seat), battle.sides[0] if battle.sides[1].seat == seat else battle.sides[1]
-    ahead = own.points - other.points
-    return max(-2.0, min(2.0, 0.6 * ahead))
+    if battle is not None and battle.where == t:
+        attacker, defender = battle.sides
+        ahead = attacker.points - defender.points + 0.5 * (attacker.damage - defender.damage)
+    else:
+        holding = g.units[t] + sum([g.cards.guard[b] * k for b, k in g.buildings_on(t)])
+        holding += sum([g.cards.strength[card - g.cards.first_creature] for card in unsharing(g, t)])
+        ahead = n + g.attack + 0.5 * g.damage - holding
+    return min(0.95, max(0.0, 0.45 + 0.16 * ahead))

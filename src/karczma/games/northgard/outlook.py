@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from karczma.games.northgard.counting import resources
 from karczma.games.northgard.gathering import yields
 from karczma.games.northgard.harvest import closed_fame
 from karczma.games.northgard.scoring import achieved, strongholds
@@ -35,7 +36,7 @@ class Prospect(msgspec.Struct, frozen=True):
     harvest: list[int]  # food, wood, lore, fame
     winter: int
     strongholds: int
-    achieved: int  # what the achievements of the deck are worth now
+    counted: list[int]  # NG-SCORE-04 .. NG-SCORE-07  by tokens, resources, cards of the deck, achievements
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -58,4 +59,6 @@ def land(g: Northgard, territory: Territory) -> Land:
 def prospect(g: Northgard, seat: Seat, lands: list[Land]) -> Prospect:
     own = [each for each in lands if g.owner[each.territory] == seat]
     harvest = [sum(each.yields[token] for each in own) for token in range(FAME + 1)]
-    return Prospect(harvest, winter_cost(g, seat), strongholds(g, seat), achieved(g, seat))
+    player = g.players[seat]
+    counted = [player.wallet[FAME], resources(g, seat) // 3, player.printed, achieved(g, seat)]
+    return Prospect(harvest, winter_cost(g, seat), strongholds(g, seat), counted)

@@ -9,6 +9,7 @@ an ordinary counter here, and it is the client that shows a player the own total
 from __future__ import annotations
 
 from dataclasses import field
+from functools import cache
 from typing import Annotated, ClassVar
 
 from karczma.effects.verbs import Amounts
@@ -31,6 +32,13 @@ def no_cards() -> list[Card]:
 
 def no_numbers() -> list[int]:
     return []
+
+
+@cache
+def unpacked(counts: int) -> tuple[tuple[int, int], ...]:
+    """(type, how many) of packed counts, without those of which there are none."""
+    found = enumerate(counts >> shift & 15 for shift in range(0, counts.bit_length(), BITS))
+    return tuple((building, n) for building, n in found if n)
 
 
 @state
@@ -160,11 +168,9 @@ class Northgard(Game):
     def count_of(self, building: int, territory: Territory) -> int:
         return self.built[territory] >> building * BITS & 15
 
-    def buildings_on(self, territory: Territory) -> list[tuple[int, int]]:
+    def buildings_on(self, territory: Territory) -> tuple[tuple[int, int], ...]:
         """(type, how many) on a territory."""
-        packed = self.built[territory]
-        counts = [(b, packed >> b * BITS & 15) for b in range(len(self.supply))] if packed else []
-        return [(building, n) for building, n in counts if n]
+        return unpacked(self.built[territory])
 
     def has_kaija(self, seat: Seat) -> bool:
         """NG-COMP-15  Only the Bear clan has her."""

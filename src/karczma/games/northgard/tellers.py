@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, amounts, listing, phrase, sentence, teller
-from karczma.effects.load import Entry, read_cards
 from karczma.effects.verbs import Gained
 from karczma.games.northgard.aftermath import Retreat
 from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
-from karczma.games.northgard.catalogue import FAMILIES, FILES, catalogue
-from karczma.games.northgard.move import From, MoveTo
+from karczma.games.northgard.catalogue import SHELF, catalogue
+from karczma.games.northgard.kaija import available
+from karczma.games.northgard.move import From, HowMany, MoveOn, MoveTo, To
 from karczma.games.northgard.outlook import outlook
 from karczma.games.northgard.places import spelled
+from karczma.games.northgard.recruit import RecruitAt, RecruitHowMany, SettleAt, SettleHowMany
 from karczma.games.northgard.special import (
     GainAny,
     GatherFromTerritory,
@@ -196,6 +197,8 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     ProwlWhere: creature,
     Retreat: refuge,
 }
+
+
 def gained(event: Gained) -> Facts:
     """What a card's text brings; a clan's power is told by events of its own."""
     return {"clause": "NG-SPEC-01"}
@@ -203,11 +206,24 @@ def gained(event: Gained) -> Facts:
 
 events: Mapping[type[Any], Callable[[Any], Facts]] = {Gained: gained}
 
+
+def how_many(choice: To, g: Northgard, asked: MoveTo) -> HowMany:
+    left = asked.moves - choice.price(g, asked)
+    return HowMany(asked.seat, left, asked.orders, asked.source, choice.target)
+
+
 # What is asked next, told together with a choice, so that a person may decide on a whole gesture at once.
-ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {
+ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision | None]] = {
     LayTile: lambda choice, g, asked: LayWhere(asked.seat, g.cards.card_id[choice.tile], asked.occasion),
     LayAt: lambda choice, g, asked: LayHow(asked.seat, asked.tile, cell(choice.x, choice.y), asked.occasion),
     From: lambda choice, g, asked: MoveTo(asked.seat, asked.moves, asked.orders, choice.source),
+    To: lambda choice, g, asked: None if isinstance(asked, MoveOn) else how_many(choice, g, asked),
+    RecruitAt: lambda choice, g, asked: (
+        None if asked.distinct else RecruitHowMany(asked.seat, asked.left, choice.territory, asked.used)
+    ),
+    SettleAt: lambda choice, g, asked: SettleHowMany(
+        asked.seat, choice.territory, min(asked.units, available(g, asked.seat))
+    ),
     Build: lambda choice, g, asked: BuildWhere(asked.seat, g.cards.building_id[choice.building], 0),
 }
 
@@ -229,24 +245,4 @@ def card(card: str, content: Path | None, say: Say) -> list[str]:
     ]
 
 
-# -- content packs -------------------------------------------------------------------------------------------------
-
-
-def renamed(content: Path | None, language: str) -> dict[str, str]:
-    """Names that a content pack changes or brings; the locale files know ours."""
-    if content is None:
-        return {}
-    found = {}
-    for family in FAMILIES:
-        ours, theirs = (names(family, pack) for pack in (None, content))
-        found.update({card: name[language] for card, name in theirs.items() if ours.get(card) != name})
-    return found
-
-
-def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
-    read = read_cards(FILES / f"{family}.yaml", NamedCard, pack)
-    return {card: {"en": entry.name.en, "pl": entry.name.pl} for card, entry in read.items()}
-
-
-class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """Any card, of which only the name is read."""
+renamed = SHELF.renamed  # by a content pack

@@ -168,7 +168,7 @@ class LayWhere(Decision):
     occasion: str
 
     def candidates(self, g: Northgard) -> list[Choice]:
-        return [LayAt(*place(cell)) for cell in cells_for(g, self.seat, self.occasion)]
+        return [LayAt(*place(cell)) for cell in g.chart.free]
 
     def options(self, g: Northgard) -> list[Choice]:
         cells = cells_for(g, self.seat, self.occasion)
@@ -182,6 +182,8 @@ class LayAt(Choice):
 
     def refusal(self, g: Northgard, asked: LayWhere) -> Refusal | None:
         at = cell(self.x, self.y)
+        if at not in cells_for(g, asked.seat, asked.occasion):
+            return no("NG-SETUP-17" if asked.occasion == OPENING else "NG-EXPL-02")
         reasons = []
         for turn in range(4):
             why = refused_at(g, asked.tile, at, turn, asked.occasion)

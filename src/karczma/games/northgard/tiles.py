@@ -69,12 +69,19 @@ class Tile:
         costs = {"regular": REGULAR, "difficult": DIFFICULT}  # NG-MAP-02
         pairs = [(names.index(b.between[0]), names.index(b.between[1]), b.kind) for b in entry.borders]
         self.borders = tuple((one, two, costs[kind]) for one, two, kind in pairs)
-        self.beside = tuple(  # by region: the others across its lines, and what crossing costs
-            tuple((two if one == i else one, price) for one, two, price in self.borders if i in (one, two))
-            for i in range(self.regions)
-        )
+        self.beside = tuple(beside(region, self.borders) for region in range(self.regions))
         printed = tuple(side(entry, edge, names) for edge in EDGES)
         self.sides = tuple(tuple(printed[(at - turn) % 4] for at in range(4)) for turn in range(4))
+
+
+def beside(region: int, borders: tuple[tuple[int, int, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The other regions across its lines, and what crossing costs; NG-MOVE-07 the cheapest line counts."""
+    found: dict[int, int] = {}
+    for one, two, price in borders:
+        if region in (one, two):
+            other = two if region == one else one
+            found[other] = min(price, found.get(other, price))
+    return tuple(sorted(found.items()))
 
 
 def side(entry: TileEntry, edge: str, names: list[str]) -> Side:

@@ -39,8 +39,7 @@ def winter_cost(g: Northgard, seat: Seat) -> int:
 
     NG-WINT-16 is the rulebook's example. NG-CLAN-06  Kaija eats nothing.
     """
-    units = g.units_of(seat) - (g.kaija != NOWHERE and g.has_kaija(seat))
-    return next(int(food) for most, food in g.cards.setup["winter"] if units <= most)
+    return g.cards.winter[g.units_of(seat) - (g.kaija != NOWHERE and g.has_kaija(seat))]
 
 
 def take_unrest(g: Northgard, seat: Seat) -> None:

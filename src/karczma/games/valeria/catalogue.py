@@ -6,7 +6,6 @@ monsters, terrains. Cards, because they may lie face down: domains first, then d
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
@@ -22,11 +21,11 @@ from karczma.effects.load import (
     content_id,
     fits,
     one_of,
-    read_cards,
     read_yaml,
     reading,
 )
 from karczma.effects.schema import CardText
+from karczma.effects.shelf import Shelf
 from karczma.effects.verbs import Count, Steal
 from karczma.games.valeria.actions import Acquire, Recruit, Slay
 from karczma.games.valeria.moments import MOMENTS, QUESTIONS
@@ -110,6 +109,7 @@ FAMILIES: Mapping[str, type[Entry]] = {  # one card file each
     "terrains": TerrainEntry,
     "sets": SetEntry,
 }
+SHELF = Shelf(FILES, FAMILIES)
 
 
 class Catalogue:
@@ -118,9 +118,7 @@ class Catalogue:
     def __init__(self, pack: Path | None = None) -> None:
         self.id = content_id(pack, FAMILIES)
         self.setup: dict[int, dict[str, Any]] = read_yaml(FILES / "setup.yaml")["setup_by_players"]
-        read: dict[str, Any] = {
-            family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES.items()
-        }
+        read = SHELF.read(pack)
         self.text = Vocabulary(TOKENS, zones(read["citizens"], read["terrains"]), VERBS)
         self.read_citizens(read["citizens"])
         self.read_monsters(read["monsters"], read["terrains"])
@@ -273,11 +271,9 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
 
 def provenance() -> dict[str, int]:
     """How many components have their values from where. What comes in no copies (a Terrain, a set) is none."""
-    components = {family: kind for family, kind in FAMILIES.items() if "copies" in kind.__struct_fields__}
-    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in components.items()]
-    return dict(Counter(card.source for cards in read for card in cards.values()))
+    return Shelf(
+        FILES, {name: kind for name, kind in FAMILIES.items() if "copies" in kind.__struct_fields__}
+    ).provenance()
 
 
-def faces() -> dict[str, dict[str, Any]]:
-    """The cards as their files tell them, by family: what a client draws card faces from."""
-    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in FAMILIES}
+faces = SHELF.faces

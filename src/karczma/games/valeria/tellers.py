@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from karczma.effects.describe import Say, amounts, counted, each, listing, phrase, sentence, teller
-from karczma.effects.load import Entry, read_cards
-from karczma.games.valeria.catalogue import FILES, Catalogue, catalogue
+from karczma.games.valeria.catalogue import SHELF, Catalogue, catalogue
 from karczma.games.valeria.facts import CHOICES, DECISIONS, EVENTS
 from karczma.games.valeria.moments import QUESTIONS
 from karczma.games.valeria.outlook import outlook
@@ -23,7 +21,6 @@ from karczma.kernel.questions import When, While
 __all__ = ["card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
 
 tokens, choices, decisions, events = TOKENS, CHOICES, DECISIONS, EVENTS
-FAMILIES = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
 
 # -- the private verbs ---------------------------------------------------------------------------------------------
 
@@ -144,24 +141,4 @@ def duke_face(cards: Catalogue, card: str, say: Say) -> list[str]:
     return [say("face-duke", card=card), *(say("score-line", n=c.times, each=each(c, say)) for c in lines)]
 
 
-# -- content packs -------------------------------------------------------------------------------------------------
-
-
-def renamed(content: Path | None, language: str) -> dict[str, str]:
-    """Names that a content pack changes or brings; the locale files know ours."""
-    if content is None:
-        return {}
-    found = {}
-    for family in FAMILIES:
-        ours, theirs = (names(family, pack) for pack in (None, content))
-        found.update({card: name[language] for card, name in theirs.items() if ours.get(card) != name})
-    return found
-
-
-def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
-    read = read_cards(FILES / f"{family}.yaml", NamedCard, pack)
-    return {card: {"en": entry.name.en, "pl": entry.name.pl} for card, entry in read.items()}
-
-
-class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """Any card, of which only the name is read."""
+renamed = SHELF.renamed  # by a content pack

@@ -2,7 +2,7 @@
 import type { Offer, Refused } from "../../generated/protocol";
 import type { Good } from "../../kit/face";
 import { capital } from "../../kit/effects";
-import type { Deed, Help, Manner, Told } from "../../table/manner";
+import { PLAIN, type Deed, type Help, type Manner, type Told } from "../../table/manner";
 import type { Faces } from "./faces";
 import { SHEET } from "./figures";
 import { targetOf, targetOfPhone } from "./targets";
@@ -47,6 +47,7 @@ function helps(faces: Faces, { facts }: Refused, options: readonly Offer[]): Hel
 
 export function mannerOf(faces: Faces, folded: boolean): Manner {
   return {
+    ...PLAIN,
     targetOf: folded ? targetOfPhone : targetOf,
     deed(name) {
       const text = `do-${name}`;

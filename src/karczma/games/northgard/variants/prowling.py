@@ -55,7 +55,6 @@ class Strike(Procedure):
             must = g.units[where] == 1
             with_or_without(g, owner, Slain(owner, where, False), g.kaija == where, must, may=True)
         if g.cards.attacks[self.creature - first]:
-            g.attack = g.damage = 0
             g.then(Combat(NOBODY, where, self.creature))
 
 

@@ -1,0 +1,180 @@
+"""Chapter "Using a Clan action pawn": the five actions, and the window in which one card may be played before them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.empires_north.building import ConstructWhich, buildable
+from karczma.games.empires_north.choices import take
+from karczma.games.empires_north.deck import can_draw, discard, draw_cards, in_hand, show
+from karczma.games.empires_north.empire import fields_of
+from karczma.games.empires_north.events import ActionDeclared, BoostPlayed
+from karczma.games.empires_north.fields import HarvestWhich, build_field, has_no_host
+from karczma.games.empires_north.goods import receive
+from karczma.games.empires_north.ships import sail
+from karczma.games.empires_north.terms import (
+    ACTIONS,
+    BOOST,
+    CONSTRUCT,
+    EXPLORE,
+    HARVEST,
+    PLAY_BOOST,
+    POPULATE,
+    SAIL,
+    WORKER,
+)
+from karczma.games.empires_north.triggers import Whole, settle, trigger
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.zones import Card
+
+if TYPE_CHECKING:
+    from karczma.games.empires_north.state import EmpiresNorth
+
+ONE_WORKER = ((WORKER, 1),)
+
+
+def possible(g: EmpiresNorth, seat: Seat, action: int) -> bool:
+    """EN-TILE-15  Construct needs a Location in hand that costs Goods, Sail a ship in the supply (EN-TILE-09), Harvest
+    a Field, Explore a card; Populate is always possible. EN-BOOST-08, EN-EX-09  A card that is yet to be played counts
+    for nothing.
+    """
+    if action == EXPLORE:
+        return can_draw(g, seat)
+    if action == CONSTRUCT:
+        return bool(buildable(g, seat))
+    if action == HARVEST:
+        return bool(fields_of(g, seat))
+    return action == POPULATE or g.ships(seat) > 0
+
+
+@frame
+class Declared(Procedure):
+    """EN-BOOST-07  An action is declared and will be done. EN-CARD-15  It is the same by a pawn, by a pawn moved for
+    food, and by a card that names it in capitals: then no pawn is placed, moved or flipped."""
+
+    seat: Seat
+    action: int
+
+    @step("EN-BOOST-01")
+    def window(self, g: EmpiresNorth) -> None:
+        """Before the action (EN-BOOST-04) one Boost or one Field may be played."""
+        g.happened(ActionDeclared, self.seat, ACTIONS[self.action])
+        plays_on = g.cards.play_on
+        if self.action in [plays_on[card] for card in g.players[self.seat].hand]:
+            g.then(Window(self.seat, self.action))
+
+    @step("EN-PAWN-12")
+    def act(self, g: EmpiresNorth) -> None:
+        """EN-PAWN-10, EN-EX-10  The action that was declared, wherever the pawn stands by now."""
+        if possible(g, self.seat, self.action):
+            perform(g, self.seat, self.action)
+            g.then(Acted(self.seat, self.action))
+
+
+@frame
+class Acted(Procedure):
+    seat: Seat
+    action: int
+
+    @step("EN-FEAT-01")
+    def done(self, g: EmpiresNorth) -> None:
+        """Features that wait for the action; one that had become impossible sets nothing off (EN-KEY-22)."""
+        trigger(g, self.seat, self.action)
+        settle(g)
+
+
+def perform(g: EmpiresNorth, seat: Seat, action: int) -> None:
+    """EN-TILE-01  Explore draws a card, EN-TILE-02 Populate gives a Worker, EN-TILE-03 Construct builds a Location for
+    free, EN-TILE-06 Harvest gives the Goods of a Field, EN-TILE-08 Sail puts a ship into the queue."""
+    if action == EXPLORE:
+        draw_cards(g, seat, 1)
+    elif action == POPULATE:
+        receive(g, seat, ACTIONS[POPULATE], ONE_WORKER)
+    elif action == CONSTRUCT:
+        g.then(ConstructWhich(seat))
+    elif action == HARVEST:
+        g.then(HarvestWhich(seat, 1))
+    else:
+        sail(g, seat)
+
+
+# -- the window ----------------------------------------------------------------------------------------------------
+
+
+@frame
+class Window(Decision):
+    """EN-BOOST-01  Do you play a Boost or build a Field? EN-BOOST-03  One card; EN-BOOST-06 or none."""
+
+    clause = "EN-BOOST-01"
+    seat: Seat
+    action: int
+
+    def candidates(self, g: EmpiresNorth) -> list[Choice]:
+        names = g.cards.names
+        return [*(take(name) for name in dict.fromkeys([names[card] for card in g.players[self.seat].hand])), NO_CARD]
+
+    def options(self, g: EmpiresNorth) -> list[Choice]:
+        names, plays_on = g.cards.names, g.cards.play_on
+        fitting = [card for card in g.players[self.seat].hand if plays_on[card] == self.action]
+        shown = dict.fromkeys([names[card] for card in fitting])
+        return [*(take(name) for name in shown if self.refuses(g, name) is None), NO_CARD]
+
+    def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
+        card = g.cards.card_id[name]
+        if g.cards.play_on[card] != self.action:
+            return no("EN-BOOST-02", card=name, tile=ACTIONS[self.action])
+        if has_no_host(g, self.seat, card):
+            return no("EN-FIELD-06", card=name)
+        if spoils(g, self.seat, self.action, card):
+            return no("EN-BOOST-14", card=name, tile=ACTIONS[self.action])
+        return None
+
+    def take(self, g: EmpiresNorth, name: str) -> None:
+        card = in_hand(g, self.seat, name)
+        if g.cards.kind[card] == BOOST:
+            show(g, self.seat, card)
+            g.happened(BoostPlayed, self.seat, name)
+            g.then(Boosting(self.seat, card))
+        else:
+            build_field(g, self.seat, card)  # EN-FIELD-11, EN-BOOST-09
+
+
+@choice
+class NoCard(Choice):
+    """EN-BOOST-06  Without a card."""
+
+
+NO_CARD = NoCard()
+
+
+def spoils(g: EmpiresNorth, seat: Seat, action: int, card: int) -> bool:
+    """EN-BOOST-14  The Boost itself would use up what the declared action needs."""
+    needed = g.cards.performs[card].count(action)
+    if not needed:
+        return False
+    if action == SAIL:
+        return g.ships(seat) <= needed
+    return action == CONSTRUCT and len(buildable(g, seat)) <= needed
+
+
+@frame
+class Boosting(Whole):
+    """EN-KEY-18, EN-EX-05  The effect of a Boost, and then the discard pile. EN-BOOST-12  An action in capitals in it
+    opens a window of its own. EN-BOOST-16  It may be played even if it changes nothing."""
+
+    seat: Seat
+    card: Card
+
+    @step("EN-BOOST-04")
+    def resolve(self, g: EmpiresNorth) -> None:
+        effect = g.cards.boost[self.card]
+        assert effect is not None
+        effect.do(g, self.seat, g.cards.names[self.card])
+
+    @step("EN-BOOST-05")
+    def discarded(self, g: EmpiresNorth) -> None:
+        g.players[self.seat].played.remove(self.card)
+        discard(g, self.seat, self.card)
+        trigger(g, self.seat, PLAY_BOOST)
+        settle(g)

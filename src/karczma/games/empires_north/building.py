@@ -1,0 +1,81 @@
+"""Chapter "Building a Location": the Build action, and Construct."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.empires_north.choices import take
+from karczma.games.empires_north.deck import in_hand, show
+from karczma.games.empires_north.entering import Entering
+from karczma.games.empires_north.payment import Cost, lacking, pay
+from karczma.games.empires_north.terms import BOOST
+from karczma.kernel.choices import Choice, Refusal, Seat, no
+from karczma.kernel.flow import Decision, frame
+
+if TYPE_CHECKING:
+    from karczma.games.empires_north.state import EmpiresNorth
+
+
+def buildable(g: EmpiresNorth, seat: Seat) -> list[str]:
+    """The names of the Locations in hand whose cost is paid in Goods, copies included; EN-CARD-08 others name an
+    action instead."""
+    cost, names = g.cards.cost, g.cards.names
+    return [names[card] for card in g.players[seat].hand if cost[card] is not None]
+
+
+def unbuildable(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> Refusal | None:
+    """Why a card of the hand cannot be built now with so many Resources off its cost."""
+    card = g.cards.card_id[name]
+    cost = g.cards.cost[card]
+    if cost is None:
+        return no("EN-BOOST-10", card=name) if g.cards.kind[card] == BOOST else no("EN-BUILD-06", card=name)
+    lack = lacking(g, seat, cost, spared)
+    return no("EN-BUILD-11", card=name, token=lack[0], n=lack[1]) if lack else None
+
+
+def build(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> None:
+    """EN-BUILD-01, EN-BUILD-02, EN-EX-03  The cost is paid in full, then the card enters the Empire."""
+    card = in_hand(g, seat, name)
+    cost = g.cards.cost[card]
+    assert isinstance(cost, Cost)
+    show(g, seat, card)
+    pay(g, seat, name, cost, spared)
+    g.then(Entering(seat, card))
+
+
+def discount(g: EmpiresNorth, seat: Seat) -> int:
+    """What cards of the Empire take off a Build action, as long as they may this round (EN-CLEAN-10)."""
+    off, limit, player = g.cards.discount, g.cards.limit, g.players[seat]
+    return sum(
+        [off[card] for card, used in zip(player.empire, player.used, strict=True) if off[card] and used != limit[card]]
+    )
+
+
+def use_discount(g: EmpiresNorth, seat: Seat) -> None:
+    player = g.players[seat]
+    for place, card in enumerate(player.empire):
+        if g.cards.discount[card] and player.used[place] != g.cards.limit[card]:
+            player.used[place] += 1
+
+
+@frame
+class ConstructWhich(Decision):
+    """EN-TILE-03  Which Location do you build for free? EN-TILE-16  Nothing of its cost is paid."""
+
+    clause = "EN-TILE-03"
+    seat: Seat
+
+    def candidates(self, g: EmpiresNorth) -> list[Choice]:
+        names = g.cards.names
+        return [take(name) for name in dict.fromkeys([names[card] for card in g.players[self.seat].hand])]
+
+    def options(self, g: EmpiresNorth) -> list[Choice]:
+        return [take(name) for name in dict.fromkeys(buildable(g, self.seat))]
+
+    def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
+        return no("EN-TILE-04", card=name) if g.cards.cost[g.cards.card_id[name]] is None else None
+
+    def take(self, g: EmpiresNorth, name: str) -> None:
+        card = in_hand(g, self.seat, name)
+        show(g, self.seat, card)
+        g.then(Entering(self.seat, card))

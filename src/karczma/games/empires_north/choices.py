@@ -1,0 +1,111 @@
+"""Answers that several questions share. Each question says itself what may be taken and what happens then.
+
+A card of an Empire is named by its catalogue id and by its place, since copies of a card may differ in what lies on
+them; copies that differ in nothing are offered once. A card in hand, in a deck or in a pile is named by its id alone.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Protocol
+
+from karczma.kernel.choices import Choice, Refusal, Seat, choice
+
+if TYPE_CHECKING:
+    from karczma.games.empires_north.state import EmpiresNorth
+
+
+class AboutPlaces(Protocol):
+    seat: Seat
+
+    def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None: ...
+
+    def take(self, g: EmpiresNorth, place: int) -> None: ...
+
+
+class AboutNames(Protocol):
+    seat: Seat
+
+    def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None: ...
+
+    def take(self, g: EmpiresNorth, name: str) -> None: ...
+
+
+class AboutNumbers(Protocol):
+    seat: Seat
+
+    def take(self, g: EmpiresNorth, n: int) -> None: ...
+
+
+@choice
+class Pick(Choice):
+    """This card of my Empire."""
+
+    card: str
+    place: int
+
+    def refusal(self, g: EmpiresNorth, asked: AboutPlaces) -> Refusal | None:
+        return asked.refuses(g, self.place)
+
+    def perform(self, g: EmpiresNorth, asked: AboutPlaces) -> None:
+        asked.take(g, self.place)
+
+
+@choice
+class Take(Choice):
+    """This card, from wherever the question is about."""
+
+    card: str
+
+    def refusal(self, g: EmpiresNorth, asked: AboutNames) -> Refusal | None:
+        return asked.refuses(g, self.card)
+
+    def perform(self, g: EmpiresNorth, asked: AboutNames) -> None:
+        asked.take(g, self.card)
+
+
+@choice
+class Good(Choice):
+    """This kind of Good."""
+
+    token: str
+
+    def refusal(self, g: EmpiresNorth, asked: AboutNames) -> Refusal | None:
+        return asked.refuses(g, self.token)
+
+    def perform(self, g: EmpiresNorth, asked: AboutNames) -> None:
+        asked.take(g, self.token)
+
+
+@choice
+class Amount(Choice):
+    """So many."""
+
+    n: int
+
+    def perform(self, g: EmpiresNorth, asked: AboutNumbers) -> None:
+        asked.take(g, self.n)
+
+
+@choice
+class Enough(Choice):
+    """That is all."""
+
+
+ENOUGH = Enough()
+AMOUNTS: list[Choice] = [Amount(n) for n in range(100)]
+
+
+@cache
+def pick(card: str, place: int) -> Pick:
+    return Pick(card, place)
+
+
+@cache
+def take(card: str) -> Take:
+    return Take(card)
+
+
+@cache
+def good(token: str) -> Good:
+    return Good(token)

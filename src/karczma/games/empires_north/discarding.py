@@ -1,0 +1,113 @@
+"""Cards that leave an Empire by an effect or as a payment: discarded, or back to the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.effects.verbs import DECLINE
+from karczma.games.empires_north.choices import pick
+from karczma.games.empires_north.empire import counts_as_field, discard_from_empire, distinct, take_up, upgrades_of
+from karczma.games.empires_north.events import CardTakenBack
+from karczma.games.empires_north.terms import DISCARD_OWN, DUAL, NOTHING, UPGRADE
+from karczma.games.empires_north.triggers import trigger
+from karczma.kernel.choices import Choice, Refusal, Seat, no
+from karczma.kernel.flow import Decision, frame
+from karczma.kernel.questions import Effect, Use
+from karczma.kernel.zones import join
+
+if TYPE_CHECKING:
+    from karczma.games.empires_north.state import EmpiresNorth
+
+
+def picks(g: EmpiresNorth, seat: Seat, places: list[int]) -> list[Choice]:
+    """These cards of the Empire as answers, alike ones once."""
+    empire, names = g.players[seat].empire, g.cards.names
+    return [pick(names[empire[place]], place) for place in distinct(g, seat, places)]
+
+
+def throw_out(g: EmpiresNorth, seat: Seat, place: int) -> None:
+    """Features that wait for a discard work once for the chosen card, not for upgrades that go with their Field."""
+    discard_from_empire(g, seat, place)
+    trigger(g, seat, DISCARD_OWN)
+
+
+@frame
+class Sacrifice(Decision):
+    """EN-LACT-01  Which other card of the Empire is discarded as a payment?"""
+
+    clause = "EN-LACT-01"
+    seat: Seat
+    by: str
+
+    def candidates(self, g: EmpiresNorth) -> list[Choice]:
+        empire = g.players[self.seat].empire
+        return picks(g, self.seat, [place for place, card in enumerate(empire) if card != g.acting])
+
+    def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
+        return None
+
+    def take(self, g: EmpiresNorth, place: int) -> None:
+        throw_out(g, self.seat, place)
+
+
+@frame
+class LeaveBehind(Decision):
+    """Do you discard a card of your Empire, and which one? EN-FIELD-20  A single upgrade will do."""
+
+    clause = "EN-FIELD-20"
+    seat: Seat
+    by: str
+    what: str
+    effect: Effect
+
+    def candidates(self, g: EmpiresNorth) -> list[Choice]:
+        return [*picks(g, self.seat, discardable(g, self.seat, self.what)), DECLINE]
+
+    def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
+        return None
+
+    def take(self, g: EmpiresNorth, place: int) -> None:
+        throw_out(g, self.seat, place)
+        g.then(Use(self.seat, self.by, self.effect))
+
+
+def discardable(g: EmpiresNorth, seat: Seat, what: str) -> list[int]:
+    """Any card, or EN-FIELD-12 any Field, upgrade or Field Island."""
+    empire = enumerate(g.players[seat].empire)
+    return [place for place, card in empire if what == "location" or counts_as_field(g, card)]
+
+
+@frame
+class TakeBack(Decision):
+    """Do you take a card of your Empire back into your hand?"""
+
+    clause = "EN-CARD-06"
+    seat: Seat
+    by: str
+
+    def candidates(self, g: EmpiresNorth) -> list[Choice]:
+        return [*picks(g, self.seat, list(range(len(g.players[self.seat].empire)))), DECLINE]
+
+    def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
+        return None if returnable(g, self.seat, place) else no("EN-CARD-18", card=name_at(g, self.seat, place))
+
+    def take(self, g: EmpiresNorth, place: int) -> None:
+        """EN-KEY-20  What lies on it does not come along."""
+        card = take_up(g, self.seat, place)
+        join(g.players[self.seat].hand, card)
+        g.happened(CardTakenBack, self.seat, g.cards.names[card])
+
+
+def name_at(g: EmpiresNorth, seat: Seat, place: int) -> str:
+    return g.cards.names[g.players[seat].empire[place]]
+
+
+def returnable(g: EmpiresNorth, seat: Seat, place: int) -> bool:
+    """No starting card, no Island, no upgrade, no Field with upgrades."""
+    player, cards = g.players[seat], g.cards
+    card = player.empire[place]
+    if cards.starting[card] or card >= cards.first_island or cards.kind[card] == UPGRADE:
+        return False
+    if cards.kind[card] == DUAL and player.tied[place] != NOTHING:
+        return False
+    return cards.kind[card] > DUAL or not upgrades_of(player, card)

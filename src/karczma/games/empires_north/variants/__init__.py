@@ -1,0 +1,1 @@
+"""Differences from the multiplayer game."""

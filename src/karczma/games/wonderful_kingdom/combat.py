@@ -1,0 +1,103 @@
+"""Chapter "Combat": soldiers are sent to the menaces in the own construction area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.wonderful_kingdom.events import MenaceDefeated, SoldierSent
+from karczma.games.wonderful_kingdom.menaces import defeated
+from karczma.games.wonderful_kingdom.production import DONE
+from karczma.games.wonderful_kingdom.terms import BASIC, ONE, SOLDIER, TOKENS
+from karczma.games.wonderful_kingdom.working import TRANSMUTE, place, sites
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Frame, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+
+
+@frame
+class Combat(Procedure):
+    """WK-FIGHT-02, WK-DEV-09  Menaces can be defeated only here; WK-FIGHT-07 also those that came in this round."""
+
+    @step("WK-FIGHT-09")
+    def fight(self, g: WonderfulKingdom) -> None:
+        """The starting player of the round first, then the other."""
+        g.then(*(Fight(seat) for seat in g.in_order()))
+
+
+@frame
+class Fight(Decision):
+    """WK-FIGHT-01, WK-FIGHT-05  To which menace do you send a soldier? Nobody has to."""
+
+    clause = "WK-FIGHT-01"
+    seat: Seat
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        player, names = g.players[self.seat], g.cards.names
+        menaces = [(at, names[card]) for at, card in enumerate(player.construction) if g.cards.menace[card]]
+        return [*(Send(name, at) for at, name in menaces), DONE]
+
+
+@choice
+class Send(Choice):
+    """WK-FIGHT-04  A soldier lies on the menace until it is defeated, for several rounds if need be."""
+
+    card: str
+    at: int
+
+    def refusal(self, g: WonderfulKingdom, asked: Fight) -> Refusal | None:
+        """WK-FIGHT-06  Only soldiers pay; WK-SUPR-04 not the one in training."""
+        return None if g.players[asked.seat].wallet[SOLDIER] else no("WK-FIGHT-01")
+
+    def perform(self, g: WonderfulKingdom, asked: Fight) -> None:
+        player = g.players[asked.seat]
+        player.wallet[SOLDIER] -= 1
+        player.needs[self.at] -= ONE[SOLDIER]
+        player.holds[self.at] += ONE[SOLDIER]
+        g.happened(SoldierSent, asked.seat, self.card)
+        if not player.needs[self.at]:
+            defeat(g, asked.seat, self.at)
+        g.then(PlaceReward(asked.seat), asked)
+
+
+def defeat(g: WonderfulKingdom, seat: Seat, at: int) -> None:
+    """WK-FIGHT-03  At once, when the full cost lies there; WK-DRAG-07, WK-DRAG-10, WK-DEV-06 the reward applies."""
+    card = defeated(g, seat, at)
+    name = g.cards.names[card]
+    g.happened(MenaceDefeated, seat, name)
+    bonus = g.cards.bonus[card]
+    if bonus is not None:
+        bonus.do(g, seat, name)
+
+
+@frame
+class PlaceReward(Procedure):
+    seat: Seat
+
+    @step("WK-FIGHT-08")
+    def place(self, g: WonderfulKingdom) -> None:
+        """Cubes gained here are placed at once."""
+        if any(g.players[self.seat].wallet[:4]):
+            g.then(PlaceWhere(self.seat))
+
+
+@frame
+class PlaceWhere(Decision):
+    """WK-FIGHT-08  On which card under construction does the cube go, or into the alchemy?"""
+
+    clause = "WK-FIGHT-08"
+    seat: Seat
+
+    def again(self) -> Frame:
+        """Are there more of them?"""
+        return PlaceReward(self.seat)
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        player = g.players[self.seat]
+        found: list[Choice] = []
+        for resource in BASIC:
+            if player.wallet[resource]:
+                found += [place(TOKENS[resource], name, at) for at, name in sites(g, player)]
+                found.append(TRANSMUTE[resource])
+        return found

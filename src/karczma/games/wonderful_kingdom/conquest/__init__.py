@@ -1,0 +1,1 @@
+"""Chapter "Conquest": the module with the map."""

@@ -1,0 +1,212 @@
+"""Moving armies: one target, any number of origins, and the battle that is decided by numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from karczma.games.wonderful_kingdom.boards import DOUBLE_MOVE
+from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, count_board, holds, settle_tokens
+from karczma.games.wonderful_kingdom.events import ArmiesFreed, ArmiesMoved, ArmiesReturned, SpotsHeld
+from karczma.games.wonderful_kingdom.terms import NOBODY, RIVAL, SOLDIER
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+
+
+def is_double(g: WonderfulKingdom, seat: Seat) -> bool:
+    """WK-CBON-11  Held when the move is declared, perhaps by one of the armies that move."""
+    return holds(g, seat, DOUBLE_MOVE) > 0
+
+
+def defenders(g: WonderfulKingdom, seat: Seat, target: int) -> int:
+    """Enemy armies there; WK-CONQ-36 none in a free or own territory."""
+    return g.armies[target] if g.holder[target] != seat else 0
+
+
+def armies_for(g: WonderfulKingdom, seat: Seat, target: int) -> list[tuple[int, int]]:
+    """(origin, armies) from which one may march there; WK-CONQ-28 neighbours, WK-CBON-08 or two steps away."""
+    origins = list(board_of(g).adjacent[target])
+    if is_double(g, seat):
+        origins += [far for far, by in board_of(g).two_steps[target] if may_pass(g, seat, by) and far not in origins]
+    origins = list(dict.fromkeys(origins))
+    return [(origin, g.armies[origin]) for origin in origins if g.holder[origin] == seat and g.armies[origin]]
+
+
+def may_pass(g: WonderfulKingdom, seat: Seat, by: int) -> bool:
+    """WK-CBON-09  Not through a territory that the opponent occupies, nor through the enemy castle."""
+    return g.holder[by] in (seat, NOBODY)
+
+
+@frame
+class Muster(Decision):
+    """WK-CONQ-28, WK-CONQ-29  From where does an army march? Any number, at least one."""
+
+    clause = "WK-CONQ-28"
+    seat: Seat
+    target: int
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        names = board_of(g).names
+        return [*(send(names[origin]) for origin, _ in armies_for(g, self.seat, self.target)), GO]
+
+
+@choice
+class SendArmy(Choice):
+    """WK-CBON-10  One soldier for each army, also over two steps."""
+
+    source: str
+
+    def refusal(self, g: WonderfulKingdom, asked: Muster) -> Refusal | None:
+        origin, sent = board_of(g).number[self.source], sum(g.mustered)
+        if g.mustered[origin] == g.armies[origin]:
+            return no("WK-CONQ-29", territory=self.source)
+        soldiers = g.players[asked.seat].wallet[SOLDIER]
+        return no("WK-CONQ-46", price=sent + 1, soldiers=soldiers) if soldiers == sent else None
+
+    def perform(self, g: WonderfulKingdom, asked: Muster) -> None:
+        g.mustered[board_of(g).number[self.source]] += 1
+        g.then(asked)
+
+
+@choice
+class Go(Choice):
+    """WK-CONQ-30  Strictly more armies than enemies."""
+
+    def refusal(self, g: WonderfulKingdom, asked: Muster) -> Refusal | None:
+        needed, sent = defenders(g, asked.seat, asked.target) + 1, sum(g.mustered)
+        return no("WK-CONQ-30", needed=needed, sent=sent) if sent < needed else None
+
+    def perform(self, g: WonderfulKingdom, asked: Muster) -> None:
+        left = [origin for origin, n in enumerate(g.mustered) if n]
+        move(g, asked.seat, asked.target)
+        g.then(*(Distribute(asked.seat, territory) for territory in (asked.target, *left)), AfterMove(asked.seat))
+
+
+send = cache(SendArmy)
+GO = Go()
+
+
+def move(g: WonderfulKingdom, seat: Seat, target: int) -> None:
+    """The soldiers are paid and the armies go; WK-CONQ-31 both sides lose the defenders' number.
+
+    WK-CONQ-40, WK-CONQ-41, WK-CSOLO-20, WK-CSOLO-24  What is left of the attackers holds the territory.
+    """
+    board, sent, beaten = board_of(g), sum(g.mustered), defenders(g, seat, target)
+    g.players[seat].wallet[SOLDIER] -= sent
+    for origin, n in enumerate(g.mustered):
+        if n:
+            leave(g, origin, n)
+            g.happened(ArmiesMoved, seat, board.names[origin], board.names[target], n)
+    g.mustered = [0] * len(g.armies)
+    if beaten:
+        send_home(g, target, beaten)
+        return_own(g, seat, target, beaten)
+    g.holder[target] = seat
+    g.armies[target] += sent - beaten
+    g.posts[target] = 0 if beaten else g.posts[target]
+    count_board(g)
+
+
+def leave(g: WonderfulKingdom, origin: int, n: int) -> None:
+    """WK-CONQ-34  Armies leave; WK-CONQ-45 an empty territory is nobody's, WK-CONQ-07 but a castle its owner's."""
+    g.armies[origin] -= n
+    g.posts[origin] = 0
+    if not g.armies[origin]:
+        abandon(g, origin)
+
+
+def abandon(g: WonderfulKingdom, territory: int) -> None:
+    own_castles = [castle_of(g, side) for side in range(2 if not g.solo else 1)]
+    if territory not in own_castles:
+        g.holder[territory] = NOBODY
+
+
+def send_home(g: WonderfulKingdom, target: int, n: int) -> None:
+    """WK-CONQ-31  Beaten armies return to their castle; WK-CSOLO-10 those of the solo enemy leave the board."""
+    loser, name = g.holder[target], board_of(g).names[target]
+    g.armies[target] = 0
+    if g.solo:
+        g.reserve[RIVAL] += n
+        g.happened(ArmiesReturned, NOBODY, name, n)
+    else:
+        g.armies[castle_of(g, loser)] += n
+        g.happened(ArmiesReturned, loser, name, n)
+
+
+def return_own(g: WonderfulKingdom, seat: Seat, target: int, n: int) -> None:
+    """WK-CONQ-32, WK-CSOLO-11  As many own armies as were beaten go to the own castle."""
+    g.armies[castle_of(g, seat)] += n
+    g.happened(ArmiesReturned, seat, board_of(g).names[target], n)
+
+
+# -- bonus spots ---------------------------------------------------------------------------------------------------
+
+
+@frame
+class Distribute(Procedure):
+    seat: Seat
+    territory: int
+
+    @step("WK-CONQ-11")
+    def distribute(self, g: WonderfulKingdom) -> None:
+        """WK-CONQ-10  One army for each spot; who has fewer armies than spots chooses which are held."""
+        spots, n = len(board_of(g).spots[self.territory]), g.armies[self.territory]
+        if not spots or not n or g.holder[self.territory] != self.seat:
+            return
+        if n < spots:
+            g.then(HoldWhich(self.seat, self.territory))
+        else:
+            hold(g, self.seat, self.territory, (1 << spots) - 1)
+
+
+@frame
+class HoldWhich(Decision):
+    """WK-CONQ-11  Which bonus spots do your armies hold?"""
+
+    clause = "WK-CONQ-11"
+    seat: Seat
+    territory: int
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        spots = range(len(board_of(g).spots[self.territory]))
+        return [Hold(held) for held in combinations(spots, g.armies[self.territory])]
+
+
+@choice
+class Hold(Choice):
+    spots: tuple[int, ...]
+
+    def perform(self, g: WonderfulKingdom, asked: HoldWhich) -> None:
+        hold(g, asked.seat, asked.territory, sum(1 << spot for spot in self.spots))
+
+
+def hold(g: WonderfulKingdom, seat: Seat, territory: int, spots: int) -> None:
+    if g.posts[territory] != spots:
+        g.posts[territory] = spots
+        count_board(g)
+        g.happened(SpotsHeld, seat, board_of(g).names[territory], spots)
+
+
+@frame
+class AfterMove(Procedure):
+    """WK-CONQ-35  The spots held before and after the whole action are compared."""
+
+    seat: Seat
+
+    @step("WK-CONQ-35")
+    def settle(self, g: WonderfulKingdom) -> None:
+        """Trap and spy tokens are taken or given back."""
+        settle_tokens(g)
+
+    @step("WK-CBON-15")
+    def free(self, g: WonderfulKingdom) -> None:
+        """WK-CBON-17, WK-CSOLO-16  Who takes the prison frees all own armies there, to the own castle."""
+        n = g.prisoners[self.seat]
+        if n and g.holder[board_of(g).prison] == self.seat:
+            g.prisoners[self.seat] = 0
+            g.armies[castle_of(g, self.seat)] += n
+            g.happened(ArmiesFreed, self.seat, n)

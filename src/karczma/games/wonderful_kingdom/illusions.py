@@ -1,0 +1,104 @@
+"""Chapter "Illusionists": tokens on offered cards, and swapping them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from karczma.games.wonderful_kingdom.events import CardMarked, CardsSwapped
+from karczma.games.wonderful_kingdom.terms import AREAS, NOBODY
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, frame
+
+if TYPE_CHECKING:
+    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+
+
+def has_token(g: WonderfulKingdom, seat: Seat) -> bool:
+    return g.players[seat].illusions > 0 and any(NOBODY in marks for marks in g.marks)
+
+
+@frame
+class MarkCards(Decision):
+    """WK-ILLU-07, WK-ILLU-08  Do you put a token on a card, in whichever area, face up or face down? One at most."""
+
+    clause = "WK-ILLU-07"
+    seat: Seat
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        places = [(area, number) for area, row in enumerate(g.areas) for number in range(len(row))]
+        return [*(mark(AREAS[area], number) for area, number in places), NO_MARK]
+
+
+@choice
+class Mark(Choice):
+    area: str
+    number: int
+
+    def refusal(self, g: WonderfulKingdom, asked: MarkCards) -> Refusal | None:
+        marked = g.marks[AREAS.index(self.area)][self.number] != NOBODY
+        return no("WK-ILLU-17") if marked else None
+
+    def perform(self, g: WonderfulKingdom, asked: MarkCards) -> None:
+        g.marks[AREAS.index(self.area)][self.number] = asked.seat
+        g.players[asked.seat].illusions -= 1
+        g.happened(CardMarked, asked.seat, self.area, self.number)
+
+
+@choice
+class NoMark(Choice):
+    """The token stays with its owner."""
+
+
+# -- swapping ------------------------------------------------------------------------------------------------------
+
+
+def swaps(g: WonderfulKingdom, seat: Seat) -> list[Choice]:
+    """WK-ILLU-09  A card of the own selection area for one with a token of the own colour; WK-ILLU-18 both must be."""
+    marked = [
+        (area, number) for area, marks in enumerate(g.marks) for number, owner in enumerate(marks) if owner == seat
+    ]
+    own = range(len(g.players[seat].selection)) if marked else range(0)
+    return [swap(mine, AREAS[area], number) for mine in own for area, number in marked]
+
+
+@choice
+class Swap(Choice):
+    """WK-ILLU-10  The cards change places and keep their facing; the token returns to the supply."""
+
+    own: int
+    area: str
+    number: int
+
+    def perform(self, g: WonderfulKingdom, asked: Any) -> None:
+        area, player = AREAS.index(self.area), g.players[asked.seat]
+        row, traps = g.areas[area], g.traps[area]
+        row[self.number], player.selection[self.own] = player.selection[self.own], row[self.number]
+        traps[self.number], player.selection_traps[self.own] = player.selection_traps[self.own], traps[self.number]
+        g.marks[area][self.number] = NOBODY
+        g.illusions += 1
+        g.happened(CardsSwapped, asked.seat, self.own, self.area, self.number)
+        asked.after_swap(g)
+
+
+@frame
+class SwapAfterwards(Decision):
+    """WK-ILLU-11  After taking an area: is a card swapped now?"""
+
+    clause = "WK-ILLU-11"
+    seat: Seat
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        return [*swaps(g, self.seat), NO_SWAP]
+
+    def after_swap(self, g: WonderfulKingdom) -> None:
+        """WK-ILLU-16  One swap is all."""
+
+
+@choice
+class NoSwap(Choice):
+    """Everything stays where it is."""
+
+
+mark, swap = cache(Mark), cache(Swap)
+NO_MARK, NO_SWAP = NoMark(), NoSwap()

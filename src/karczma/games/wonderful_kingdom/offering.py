@@ -1,0 +1,195 @@
+"""Chapter "Choice": offers into two areas, traps, and selecting a whole area."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from karczma.games.wonderful_kingdom.dealing import clear_area, deal_hand, draw_card, lay_out, leftovers
+from karczma.games.wonderful_kingdom.events import AreaTaken, CardOffered, CardTrapped
+from karczma.games.wonderful_kingdom.illusions import MarkCards, SwapAfterwards, has_token, swaps
+from karczma.games.wonderful_kingdom.sight import expose, origin
+from karczma.games.wonderful_kingdom.spies import spyings
+from karczma.games.wonderful_kingdom.terms import AREAS, FACE_UP, NOBODY
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.kernel.zones import Card
+
+OFFER = 2  # WK-CHOICE-06  cards
+
+
+@frame
+class ChoicePhase(Procedure):
+    @step("WK-CHOICE-01")
+    def open_areas(self, g: WonderfulKingdom) -> None:
+        """One card of the deck lies face up in each offer area."""
+        for area in range(len(AREAS)):
+            lay_out(g, draw_card(g), area)
+
+    @step("WK-CHOICE-02")
+    def deal(self, g: WonderfulKingdom) -> None:
+        """Seven cards and a calamity each, WK-MENACE-04 or a card of the own menace deck."""
+        for seat in g.in_order():
+            deal_hand(g, seat)
+
+    @step("WK-CHOICE-05")
+    def offers(self, g: WonderfulKingdom) -> None:
+        """The starting player makes the first offer."""
+        g.then(Offering(g.first))
+
+    @step("WK-CHOICE-14")
+    def discard_rest(self, g: WonderfulKingdom) -> None:
+        """What nobody took is discarded, face-down cards unseen."""
+        leftovers(g)
+
+
+@frame
+class Offering(Procedure):
+    """WK-CHOICE-05  An offer by one, a selection by the other, who then makes the next offer."""
+
+    seat: Seat
+
+    @step("WK-CHOICE-06")
+    def offer(self, g: WonderfulKingdom) -> None:
+        """WK-CHOICE-21  Two cards, and nothing in between."""
+        g.then(Offer(self.seat, OFFER))
+
+    @step("WK-ILLU-07")
+    def mark(self, g: WonderfulKingdom) -> None:
+        """An Illusionist token may be put on a card."""
+        if has_token(g, self.seat):
+            g.then(MarkCards(self.seat))
+
+    @step("WK-CHOICE-12")
+    def select(self, g: WonderfulKingdom) -> None:
+        """The other must select, before making an offer in turn."""
+        g.then(Select(1 - self.seat, False))
+
+    @step("WK-CHOICE-13")
+    def next_offer(self, g: WonderfulKingdom) -> None:
+        """Until both hands are empty: four offers and four selections each."""
+        if g.players[1 - self.seat].hand:
+            g.then(Offering(1 - self.seat))
+
+
+# -- offers --------------------------------------------------------------------------------------------------------
+
+
+@frame
+class Offer(Decision):
+    """WK-CHOICE-06  Which card goes into which area? WK-TRAP-10  Before the first one a spy may look."""
+
+    clause = "WK-CHOICE-06"
+    seat: Seat
+    left: int
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        names = dict.fromkeys([g.cards.names[card] for card in g.players[self.seat].hand])
+        spying = spyings(g, self.seat) if self.left == OFFER else []
+        return [put(name, area, trap) for name in names for area in AREAS for trap in (False, True)] + spying
+
+    def options(self, g: WonderfulKingdom) -> list[Choice]:
+        player, names = g.players[self.seat], g.cards.names
+        ways = WAYS if player.traps else OPEN_WAYS
+        distinct = dict.fromkeys([names[card] for card in player.hand])
+        found: list[Choice] = [put(name, area, trap) for name in distinct for area, trap in ways]
+        if player.spies and self.left == OFFER:
+            found += [each for each in spyings(g, self.seat) if each.refusal(g, self) is None]
+        return found
+
+
+WAYS = tuple((area, trap) for area in AREAS for trap in (False, True))
+OPEN_WAYS = tuple((area, False) for area in AREAS)
+
+
+@choice
+class Put(Choice):
+    """WK-CHOICE-08  Face up; WK-TRAP-01, WK-TRAP-03 or any card face down, for a trap token."""
+
+    card: str
+    area: str
+    trap: bool
+
+    def refusal(self, g: WonderfulKingdom, asked: Offer) -> Refusal | None:
+        """WK-TRAP-02  As many as there are; WK-TRAP-11 without any, cards lie face up."""
+        return no("WK-TRAP-11") if self.trap and not g.players[asked.seat].traps else None
+
+    def perform(self, g: WonderfulKingdom, asked: Offer) -> None:
+        player = g.players[asked.seat]
+        card = next(card for card in player.hand if g.cards.names[card] == self.card)
+        player.hand.remove(card)
+        offer_card(g, asked.seat, card, AREAS.index(self.area), self.trap)
+        if asked.left > 1:
+            g.then(Offer(asked.seat, asked.left - 1))
+
+
+put = cache(Put)
+
+
+def offer_card(g: WonderfulKingdom, seat: Seat, card: Card, area: int, trap: bool) -> None:
+    """WK-CHOICE-07  Added to what lies there, so that areas may hold 3 and 1 (WK-CHOICE-16) or 2 and 2 (WK-CHOICE-17).
+
+    WK-CHOICE-11  The other area may stay empty.
+
+    WK-TRAP-04, WK-TRAP-05  A face-down card is known to who offered it, and to nobody else. WK-TRAP-06  Its token is
+    used up for this round.
+    """
+    g.areas[area].append(card)
+    g.marks[area].append(NOBODY)
+    g.traps[area].append(seat if trap else FACE_UP)
+    if trap:
+        g.players[seat].traps -= 1
+        g.show(card, seat)
+        g.happened(CardTrapped, seat, g.cards.names[card], AREAS[area], 1 << seat)
+    else:
+        expose(g, origin(g, seat), card)
+        g.reveal(card)
+        g.happened(CardOffered, seat, g.cards.names[card], AREAS[area])
+
+
+# -- selecting -----------------------------------------------------------------------------------------------------
+
+
+@frame
+class Select(Decision):
+    """WK-CHOICE-09  Which area do you take? WK-TRAP-10, WK-ILLU-11  Before that a spy may look, a card be swapped."""
+
+    clause = "WK-CHOICE-09"
+    seat: Seat
+    swapped: bool
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        swapping = [] if self.swapped else swaps(g, self.seat)  # WK-ILLU-16
+        return [*TAKES, *swapping, *spyings(g, self.seat)]
+
+    def options(self, g: WonderfulKingdom) -> Sequence[Choice]:
+        if g.solo or not (g.players[self.seat].spies or any(self.seat in marks for marks in g.marks)):
+            return TAKES
+        return Decision.options(self, g)
+
+    def after_swap(self, g: WonderfulKingdom) -> None:
+        """An area is still to be taken."""
+        g.then(Select(self.seat, True))
+
+
+@choice
+class Take(Choice):
+    """WK-CHOICE-09  All cards of one area; WK-CHOICE-10 that may be none."""
+
+    area: str
+
+    def perform(self, g: WonderfulKingdom, asked: Any) -> None:
+        area, player = AREAS.index(self.area), g.players[asked.seat]
+        g.happened(AreaTaken, asked.seat, self.area, len(g.areas[area]))
+        player.selection += g.areas[area]
+        player.selection_traps += g.traps[area]
+        clear_area(g, area)
+        if not asked.swapped and swaps(g, asked.seat):
+            g.then(SwapAfterwards(asked.seat))
+
+
+TAKES: list[Choice] = [Take(area) for area in AREAS]

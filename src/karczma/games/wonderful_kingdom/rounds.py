@@ -1,0 +1,84 @@
+"""Chapter "Round": four rounds of choice, planning and production, and the phase that a module adds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.wonderful_kingdom.combat import Combat
+from karczma.games.wonderful_kingdom.conquest.phase import ConquestPhase
+from karczma.games.wonderful_kingdom.events import GameEnded, MedalWon, RoundBegan, RoundStarted
+from karczma.games.wonderful_kingdom.moments import SPIES, TRAPS
+from karczma.games.wonderful_kingdom.offering import ChoicePhase
+from karczma.games.wonderful_kingdom.planning import Planning
+from karczma.games.wonderful_kingdom.production import Production
+from karczma.games.wonderful_kingdom.scoring import medal
+from karczma.games.wonderful_kingdom.terms import CONQUEST, MENACES
+from karczma.games.wonderful_kingdom.variants.solo import SoloChoicePhase
+from karczma.kernel.flow import Procedure, frame, step
+
+if TYPE_CHECKING:
+    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+
+
+@frame
+class Round(Procedure):
+    """WK-ROUND-02  Choice, planning, production; WK-SOLO-10 alone too."""
+
+    @step("WK-TIME-07")
+    def renew(self, g: WonderfulKingdom) -> None:
+        """WK-ROUND-06, WK-TRAP-09, WK-ADV-08  Traps, spies and abilities are ready again; then gains of advisors.
+
+        WK-ADV-11  So the tokens of a new advisor come with the round after its completion.
+        """
+        g.happened(RoundStarted, g.first, g.round)
+        for seat in g.in_order():
+            player = g.players[seat]
+            player.traps, player.spies = g.ask(TRAPS, seat, 0), g.ask(SPIES, seat, 0)
+            player.used = 0
+        for seat in g.in_order():
+            g.happened(RoundBegan, seat, g.players[seat].traps, g.players[seat].spies)
+
+    @step("WK-CHOICE-01")
+    def choice_phase(self, g: WonderfulKingdom) -> None:
+        """Split and choose."""
+        g.then(SoloChoicePhase() if g.solo else ChoicePhase())
+
+    @step("WK-PLAN-01")
+    def planning(self, g: WonderfulKingdom) -> None:
+        """Build or recycle."""
+        g.then(Planning())
+
+    @step("WK-PROD-01")
+    def production(self, g: WonderfulKingdom) -> None:
+        """Step by step."""
+        g.then(Production())
+
+    @step("WK-ROUND-03")
+    def combat(self, g: WonderfulKingdom) -> None:
+        """With menaces, in every round, the last one included."""
+        if g.module == MENACES:
+            g.then(Combat())
+
+    @step("WK-ROUND-04")
+    def conquest(self, g: WonderfulKingdom) -> None:
+        """With the conquest module, in every round, the last one included."""
+        if g.module == CONQUEST:
+            g.then(ConquestPhase())
+
+    @step("WK-ROUND-05")
+    def end(self, g: WonderfulKingdom) -> None:
+        """The marker advances; WK-END-01, WK-ROUND-01 after the fourth round the game is over."""
+        for player in g.players:
+            player.shrouded = []  # WK-MENACE-16
+        if g.round < g.cards.setup["rounds"]:
+            g.round += 1
+            g.then(Round())
+        else:
+            end_game(g)
+
+
+def end_game(g: WonderfulKingdom) -> None:
+    g.ended = True
+    if g.solo:
+        g.happened(MedalWon, 0, medal(g))
+    g.happened(GameEnded, g.winners(), g.scores())

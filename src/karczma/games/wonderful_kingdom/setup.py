@@ -1,0 +1,263 @@
+"""Chapter "Setup"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from karczma.games.wonderful_kingdom.catalogue import Catalogue, catalogue
+from karczma.games.wonderful_kingdom.conquest.opening import BoardWhich, OpenConquest
+from karczma.games.wonderful_kingdom.events import ColourDrawn, DuchyTaken, MenaceChosen, QuestChosen
+from karczma.games.wonderful_kingdom.quests import next_stage
+from karczma.games.wonderful_kingdom.rounds import Round
+from karczma.games.wonderful_kingdom.sight import ROUNDS
+from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
+from karczma.games.wonderful_kingdom.terms import (
+    ADVISORS,
+    BLUE,
+    COLOURS,
+    CONQUEST,
+    MENACES,
+    MODULES,
+    QUESTS,
+    RED,
+)
+from karczma.kernel.chance import Source
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.title import WrongTable
+from karczma.kernel.zones import Card, Pile, join
+
+__all__ = ["catalogue", "new"]
+
+
+def new(
+    seats: int, options: Mapping[str, str], source: Source, cards: Catalogue, journal: list[Any]
+) -> WonderfulKingdom:
+    """WK-SETUP-08  One module, or WK-SETUP-09 none. WK-CONQ-14  Conquest leaves the rest of the set-up as it is."""
+    module, legends = MODULES.index(options["module"]), options["legends"] == "true"
+    refuse_side(options["side"], module, legends)
+    g = WonderfulKingdom(
+        seats=seats,
+        cards=cards,
+        source=source,
+        journal=journal,
+        known=[0] * len(cards.names),
+        pool=[0] * len(cards.names),
+        module=module,
+        legends=legends,
+        side="E" if module == CONQUEST else options["side"],
+        soldier_vp=int(options["soldier_vp"]),
+        calamity_vp=int(options["calamity_vp"]),
+        threshold=int(options["solo_supremacy_threshold"]),
+        exposed=[0] * (seats * ROUNDS),
+    )
+    unpack(g)
+    return g.start(Setup())
+
+
+def refuse_side(side: str, module: int, legends: bool) -> None:
+    """WK-SETUP-11  Sides C and D belong to Legends; conquest always uses side E."""
+    if side != "A" and module == CONQUEST:
+        raise WrongTable(f"option side (WK-SETUP-11): conquest is played with side E, not {side}")
+    if side in ("C", "D") and not legends:
+        raise WrongTable(f"option side (WK-SETUP-11): side {side} belongs to Legends")
+
+
+def unpack(g: WonderfulKingdom) -> None:
+    """Everything out of the box and to its place."""
+    cards = g.cards
+    developments = cards.of_expansion(cards.ranges["developments"], g.legends)  # WK-LEG-05
+    treasures = [] if g.module == ADVISORS else list(cards.ranges["treasures"])  # WK-MENACE-07, WK-QUEST-09, WK-CONQ-22
+    g.deck = Pile(bag=[*developments, *treasures])  # WK-SETUP-03
+    g.calamities = list(cards.ranges["calamities"])  # WK-SETUP-04; WK-MENACE-01 they may stay unused
+    g.reveal(*g.calamities)
+    if g.module == MENACES:
+        g.shelf = cards.of_expansion([card for deck in cards.deck_of_set for card in deck], g.legends)
+        g.rats = list(cards.rats)
+        g.reveal(*g.shelf, *g.rats)
+        g.illusions = cards.setup["tokens"]["illusionist"]
+    if g.module == ADVISORS:
+        join(g.box, *[card for card in cards.of_expansion(cards.ranges["advisors"], g.legends) if fits_table(g, card)])
+    traps = 0 if g.module == CONQUEST else cards.setup["traps"]  # WK-SETUP-05, WK-CONQ-13, WK-LEG-10, WK-SOLO-01
+    g.players = [Player(trap_tokens=traps) for _ in range(g.seats)]  # WK-SETUP-10
+
+
+def fits_table(g: WonderfulKingdom, advisor: Card) -> bool:
+    """WK-ADV-10  An advisor marked for two players is removed before a solo game."""
+    return not (g.solo and getattr(g.cards.entries[advisor], "two_player_only", False))
+
+
+@frame
+class Setup(Procedure):
+    """What is decided before the first round."""
+
+    @step("WK-SETUP-07")
+    def colours(self, g: WonderfulKingdom) -> None:
+        """By chance; WK-CSOLO-03 alone in conquest one is red."""
+        blue = g.below(2) if g.seats == 2 else 0
+        for seat, player in enumerate(g.players):
+            player.colour = BLUE if seat == blue and not (g.solo and g.module == CONQUEST) else RED
+            g.happened(ColourDrawn, seat, COLOURS[player.colour])
+
+    @step("WK-SETUP-05")
+    def duchies(self, g: WonderfulKingdom) -> None:
+        """One duchy card each, WK-SETUP-06 different ones, WK-LEG-11 all with the same side up; blue first."""
+        g.then(*(DuchyWhich(seat) for seat in g.in_order()))
+
+    @step("WK-SETUP-08")
+    def module(self, g: WonderfulKingdom) -> None:
+        """Each module has its own set-up."""
+        if g.module == MENACES:
+            g.then(*(MenaceWhich(seat) for seat in g.in_order()))  # WK-MENACE-03
+        elif g.module == ADVISORS:
+            g.then(DrawAdvisors())
+        elif g.module == QUESTS:
+            g.then(QuestWhich(g.first))
+        elif g.module == CONQUEST:
+            g.then(BoardWhich(g.first), OpenConquest())
+
+    @step("WK-ROUND-01")
+    def begin(self, g: WonderfulKingdom) -> None:
+        """The first of four rounds."""
+        g.then(Round())
+
+
+# -- duchies -------------------------------------------------------------------------------------------------------
+
+
+def duchies_for(g: WonderfulKingdom, seat: Seat) -> list[str]:
+    """Cards of the right side that this colour may have and nobody has taken.
+
+    Senada is red, but may stand against a red duchy; then it is used as blue. WK-CSOLO-03  Teressie and Senada share
+    the red card of conquest.
+    """
+    taken = {player.duchy for player in g.players}
+    found = []
+    for number, entry in enumerate(g.cards.duchy_entries):
+        usable = g.legends or entry.expansion in ("", "conquest")
+        fits = (g.solo and g.module != CONQUEST) or entry.colour == COLOURS[g.players[seat].colour]
+        if entry.side == g.side and usable and number not in taken and (fits or entry.duchy == "senada"):
+            found.append(g.cards.duchies[number])
+    return found
+
+
+@frame
+class DuchyWhich(Decision):
+    """WK-SETUP-05  Which duchy do you rule?"""
+
+    clause = "WK-SETUP-05"
+    seat: Seat
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        return [ChooseDuchy(name) for name in duchies_for(g, self.seat)]
+
+
+@choice
+class ChooseDuchy(Choice):
+    duchy: str
+
+    def perform(self, g: WonderfulKingdom, asked: DuchyWhich) -> None:
+        """WK-LEG-07, WK-SETUP-10  What the card says is in the pools from the start."""
+        player = g.players[asked.seat]
+        player.duchy = g.cards.duchies.index(self.duchy)
+        for token, n in g.cards.duchy_start[player.duchy]:
+            player.wallet[token] += n
+        g.recount(player)
+        g.happened(DuchyTaken, asked.seat, self.duchy)
+
+
+# -- menaces -------------------------------------------------------------------------------------------------------
+
+
+@frame
+class MenaceWhich(Decision):
+    """WK-MENACE-02  Which menaces do you bring along? WK-SOLO-03  Alone one chooses one set."""
+
+    clause = "WK-MENACE-02"
+    seat: Seat
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        usable = [g.legends or not entry.expansion for entry in g.cards.set_entries]
+        return [ChooseMenace(name) for name, ok in zip(g.cards.sets, usable, strict=True) if ok]
+
+
+@choice
+class ChooseMenace(Choice):
+    menace: str
+
+    def refusal(self, g: WonderfulKingdom, asked: MenaceWhich) -> Refusal | None:
+        number = g.cards.sets.index(self.menace)
+        if g.solo and not g.cards.set_entries[number].solo:
+            return no("WK-DRAG-14" if self.menace == "black_dragons" else "WK-ILLU-15")  # WK-SOLO-15
+        if any(player.menace_set == number for player in g.players):
+            return no("WK-MENACE-03", menace=self.menace)
+        return None
+
+    def perform(self, g: WonderfulKingdom, asked: MenaceWhich) -> None:
+        """WK-MENACE-02  The four cards are shuffled; WK-ILLU-03 Illusionists bring a token along."""
+        player = g.players[asked.seat]
+        player.menace_set = g.cards.sets.index(self.menace)
+        deck = list(g.cards.deck_of_set[player.menace_set])
+        for card in deck:
+            g.shelf.remove(card)
+            g.known[card] = 0
+        g.shuffles += 1
+        player.menaces = Pile(bag=deck)
+        if self.menace == "illusionists":
+            g.illusions -= 1
+            player.illusions += 1
+        g.happened(MenaceChosen, asked.seat, self.menace)
+
+
+# -- advisors ------------------------------------------------------------------------------------------------------
+
+
+@frame
+class DrawAdvisors(Procedure):
+    @step("WK-ADV-01")
+    def draw(self, g: WonderfulKingdom) -> None:
+        """Ten advisors replace the treasures; WK-ADV-02 all are shuffled together, WK-ADV-03 the rest stay unseen."""
+        for _ in range(g.cards.setup["advisors"]):
+            join(g.deck.bag, g.box.pop(g.below(len(g.box))))
+
+
+# -- quests --------------------------------------------------------------------------------------------------------
+
+
+@frame
+class QuestWhich(Decision):
+    """WK-QUEST-01  Which quest is it? One may also be drawn."""
+
+    clause = "WK-QUEST-01"
+    seat: Seat
+
+    def candidates(self, g: WonderfulKingdom) -> list[Choice]:
+        return [*(ChooseQuest(name) for name in quests_for(g)), DRAW_QUEST]
+
+
+def quests_for(g: WonderfulKingdom) -> list[str]:
+    """WK-QUEST-02, WK-QUEST-03  The new boards work like the others, but belong to the extras."""
+    entries = zip(g.cards.quests, g.cards.quest_entries, strict=True)
+    return [name for name, entry in entries if g.legends or not entry.expansion]
+
+
+@choice
+class ChooseQuest(Choice):
+    quest: str
+
+    def perform(self, g: WonderfulKingdom, asked: QuestWhich) -> None:
+        g.quest = g.cards.quests.index(self.quest)
+        g.happened(QuestChosen, asked.seat, self.quest)
+        for player in g.players:
+            next_stage(g, player)
+
+
+@choice
+class DrawQuest(Choice):
+    def perform(self, g: WonderfulKingdom, asked: QuestWhich) -> None:
+        found = quests_for(g)
+        ChooseQuest(found[g.below(len(found))]).perform(g, asked)
+
+
+DRAW_QUEST = DrawQuest()

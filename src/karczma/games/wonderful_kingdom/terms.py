@@ -1,0 +1,42 @@
+"""Words of the rulebook that the code counts with."""
+
+from __future__ import annotations
+
+TOKENS = ("materials", "population", "gold", "exploration", "krystallium", "soldier")
+MATERIALS, POPULATION, GOLD, EXPLORATION, KRYSTALLIUM, SOLDIER = range(6)
+BASIC = range(4)  # WK-COMP-09  krystallium is wild and not basic; soldiers are no cubes
+STEPS = TOKENS[:4]  # WK-PROD-01  the production steps, in their order
+FAMILIES = ("structure", "company", "monument", "discovery")  # WK-COMP-10  one for each basic resource
+NO_FAMILY = -1
+
+DEVELOPMENT, TREASURE, ADVISOR, CALAMITY, MENACE = range(5)  # kinds of cards
+
+LEFT, RIGHT = 0, 1
+AREAS = ("left", "right")  # the two offer areas
+OWN, OPPONENT = 2, 3
+PLACES = ("left", "right", "own", "opponent")  # where a face-down card may lie: two offer and two selection areas
+FACE_UP = -1  # nobody's trap lies on that card
+NOBODY = -1
+RIVAL = 1  # WK-SOLO-07, WK-CSOLO-04  who has no seat in solo play
+
+COLOURS = ("blue", "red")
+BLUE, RED = range(2)
+SIDES = ("A", "B", "C", "D", "E")
+MODULES = ("none", "menaces", "advisors", "quests", "conquest")
+NO_MODULE, MENACES, ADVISORS, QUESTS, CONQUEST = range(5)
+MEDALS = ("none", "bronze", "silver", "gold")
+
+# Pieces on a card, and cost spaces that are still free, are packed: four bits for each of the six kinds.
+BITS = 4
+MASK = (1 << BITS) - 1
+ONE = tuple(1 << BITS * token for token in range(len(TOKENS)))
+STAGE = -1  # WK-QUEST-05  where a card under construction has its place: the current stage of the quest
+
+
+def packed(amounts: dict[str, int]) -> int:
+    return sum(n * ONE[TOKENS.index(token)] for token, n in amounts.items())
+
+
+def of(packed: int, token: int) -> int:
+    """How many of that kind."""
+    return packed >> BITS * token & MASK

@@ -1,0 +1,1 @@
+"""Solo play: only what differs."""

@@ -1,0 +1,188 @@
+"""Which sides win: many games between equal players, counted by what each seat played with (a clan, a faction).
+
+A title that can be asked has three functions in its module `facts`: `sides(g)`, `ended(g)` and `rounds(g)`. Outcomes
+may be kept in a file, a line each; then a run that was cancelled goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib.util import find_spec
+from math import sqrt
+from pathlib import Path
+from statistics import mean
+
+import msgspec
+
+from karczma.games import find
+from karczma.kernel.choices import Seat
+from karczma.kernel.title import WrongTable
+from karczma.players import player
+from karczma.sim.play import finish
+from karczma.sim.tournament import Progress
+
+CHUNK = 5  # games that one process plays before it reports
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played: the same player at every seat, with these numbers of seats in turn."""
+
+    title: str
+    player: str
+    seats: tuple[int, ...]
+    options: Mapping[str, str]
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    seed: int
+    sides: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    ended: str
+    rounds: int
+    decisions: int
+
+
+class SideFigures(msgspec.Struct, frozen=True, kw_only=True):
+    side: str
+    games: int
+    wins: float  # a shared victory counts as a share
+    fair: float  # as many as there would be if all sides were alike
+    ratio: float
+    error: float  # standard error of the ratio
+    mean_score: float
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    title: str
+    player: str
+    games: int
+    options: Mapping[str, str]
+    seats: Mapping[int, int]  # number of players -> games
+    sides: tuple[SideFigures, ...]  # by ratio, highest first
+    first_seat: float  # how often the first seat wins, as a ratio of its fair share
+    ended: Mapping[str, int]
+    rounds: Mapping[int, int]
+    mean_decisions: float
+
+
+def balance(
+    match: Match,
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    keep: Path | None = None,
+    progress: Progress = lambda done: None,
+) -> Balance:
+    """Games with seeds seed, seed + 1, ...; the figures do not depend on the number of jobs."""
+    check(match)
+    wanted = range(seed, seed + games)
+    known = {outcome.seed: outcome for outcome in (kept(keep) if keep else ()) if outcome.seed in wanted}
+    progress(len(known))
+    missing = [each for each in wanted if each not in known]
+    for outcomes in played(match, missing, jobs):
+        known |= {outcome.seed: outcome for outcome in outcomes}
+        if keep:
+            append(keep, outcomes)
+        progress(len(outcomes))
+    return figures(match, [known[each] for each in wanted])
+
+
+def check(match: Match) -> None:
+    """What cannot be set up, or not be asked, is refused before anything is started."""
+    found = find(match.title)
+    for seats in match.seats:
+        found.new(seats, 0, match.options)
+    player(match.player, 0)
+    if not find_spec(f"{found.package}.facts") or not hasattr(found.module("facts"), "sides"):
+        raise WrongTable(f"{match.title} does not say what its seats play with")
+
+
+def played(match: Match, seeds: Sequence[int], jobs: int) -> Iterator[list[Outcome]]:
+    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
+    if jobs <= 1:
+        yield from (several(match, chunk) for chunk in chunks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        running = [pool.submit(several, match, chunk) for chunk in chunks]
+        try:
+            yield from (done.result() for done in as_completed(running))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def several(match: Match, seeds: Sequence[int]) -> list[Outcome]:
+    return [outcome(match, seed) for seed in seeds]
+
+
+def outcome(match: Match, seed: int) -> Outcome:
+    found, seats = find(match.title), match.seats[seed % len(match.seats)]
+    g = found.new(seats, seed, match.options)
+    decisions = finish(g, [player(match.player, seed * 97 + seat) for seat in range(seats)])
+    facts = found.module("facts")
+    return Outcome(
+        seed=seed,
+        sides=facts.sides(g),
+        winners=g.winners(),
+        scores=g.scores(),
+        ended=facts.ended(g),
+        rounds=facts.rounds(g),
+        decisions=decisions,
+    )
+
+
+# -- outcomes in a file --------------------------------------------------------------------------------------------
+
+
+def kept(file: Path) -> list[Outcome]:
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    try:
+        return [msgspec.json.decode(line, type=Outcome) for line in lines]
+    except msgspec.DecodeError as error:
+        raise WrongTable(f"{file}: this is no file of outcomes ({error})") from None
+
+
+def append(file: Path, outcomes: Sequence[Outcome]) -> None:
+    with file.open("ab") as lines:
+        lines.write(b"".join(msgspec.json.encode(outcome) + b"\n" for outcome in outcomes))
+
+
+# -- figures -------------------------------------------------------------------------------------------------------
+
+
+def figures(match: Match, outcomes: Sequence[Outcome]) -> Balance:
+    names = dict.fromkeys(side for outcome in outcomes for side in outcome.sides)
+    sides = [side_figures(side, outcomes) for side in names]
+    return Balance(
+        title=match.title,
+        player=match.player,
+        games=len(outcomes),
+        options=find(match.title).settled(match.options),
+        seats=dict(sorted(Counter(len(outcome.sides) for outcome in outcomes).items())),
+        sides=tuple(sorted(sides, key=lambda figures: -figures.ratio)),
+        first_seat=sum(won(o, 0) for o in outcomes) / sum(1 / len(o.sides) for o in outcomes),
+        ended=dict(Counter(outcome.ended for outcome in outcomes).most_common()),
+        rounds=dict(sorted(Counter(outcome.rounds for outcome in outcomes).items())),
+        mean_decisions=mean(outcome.decisions for outcome in outcomes),
+    )
+
+
+def won(outcome: Outcome, seat: Seat) -> float:
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def side_figures(side: str, outcomes: Sequence[Outcome]) -> SideFigures:
+    taken = [(o, o.sides.index(side)) for o in outcomes if side in o.sides]
+    chances = [1 / len(outcome.sides) for outcome, _ in taken]
+    wins, fair = sum(won(outcome, seat) for outcome, seat in taken), sum(chances)
+    return SideFigures(
+        side=side,
+        games=len(taken),
+        wins=wins,
+        fair=fair,
+        ratio=wins / fair,
+        error=sqrt(sum(p * (1 - p) for p in chances)) / fair,
+        mean_score=mean(outcome.scores[seat] for outcome, seat in taken),
+    )

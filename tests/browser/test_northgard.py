@@ -1,0 +1,246 @@
+"""The board of Northgard: whole games by mouse, finger and keyboard, and what only this board has."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from browser.playing import Keyboard, Mouse, Part, Player, Touch
+from browser.test_screens import AXE, BUDGET, grave
+from browser.windows import LAPTOP, PHONE, SMALL, Windows, sit, told
+from browser.wording import EN, PL, Words
+
+TITLE = "northgard"
+ASKED = "() => document.querySelector('[data-prompt] h2')?.innerText ?? ''"
+
+
+def begin(page: Page, *opponents: str, seed: int = 5, **options: str) -> str:
+    table = sit(page, "me", *(opponents or ("greedy",)), title=TITLE, seed=seed, options=options)
+    page.wait_for_selector("[data-prompt].asking")
+    return table
+
+
+def until(guest: Player, there: str, most: int = 90) -> None:
+    """Play on until something is to be seen."""
+    for _ in range(most):
+        assert guest.standing() == "asked", f"the game is over, and {there} was never seen"
+        if guest.page.locator(there).count():
+            return
+        guest.choose()
+    raise AssertionError(f"{there} was never seen")
+
+
+def expect_scores(page: Page, say: Words) -> None:
+    """The end screen tells everybody's fame, as the server has kept it."""
+    result = told(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["result"]
+    shown = page.get_by_role("listitem").locator("strong").all_inner_texts()
+    totals = [text.rpartition(":")[2].strip() for text in shown]
+    assert sorted(totals) == sorted(str(score) for score in result["scores"])
+    expect(page.get_by_role("button", name=say.table("end-rematch"))).to_be_visible()
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------
+
+
+def test_a_game_against_a_bot_by_mouse_on_a_laptop_in_polish(windows: Windows) -> None:
+    page = windows.open()
+    begin(page, seed=21)
+    Mouse(page, seed=21).finish()
+    expect_scores(page, PL)
+
+
+def test_a_game_against_a_bot_by_touch_on_a_phone_in_english(windows: Windows) -> None:
+    page = windows.open(language="en", screen=PHONE)
+    begin(page, seed=22)
+    Touch(page, seed=22).finish()
+    expect_scores(page, EN)
+
+
+def test_a_game_with_creatures_against_two_bots_by_mouse_in_english(windows: Windows) -> None:
+    page = windows.open(language="en")
+    begin(page, "greedy", "greedy", seed=11, creatures="true")
+    Mouse(page, seed=1).finish()
+    expect_scores(page, EN)
+
+
+def test_it_is_played_by_keyboard_alone(windows: Windows) -> None:
+    page = windows.open()
+    begin(page, seed=23)
+    assert Keyboard(page, seed=23).play(30) == 30
+
+
+# -- gestures ------------------------------------------------------------------------------------------------------
+
+
+def middle(page: Page, territory: str) -> tuple[float, float]:
+    """Where the units of a territory stand on the screen."""
+    found = page.evaluate(
+        """(name) => {
+          const pawns = [...document.querySelectorAll(".window svg .pawn")].map((pawn) => pawn.getBoundingClientRect());
+          const box = document.querySelector(`[data-target="${name}"]`).getBoundingClientRect();
+          const inside = pawns.find((p) => p.left + p.width / 2 > box.left && p.right - p.width / 2 < box.right
+            && p.top + p.height / 2 > box.top && p.bottom - p.height / 2 < box.bottom
+            && document.elementsFromPoint(p.left + p.width / 2, p.bottom - 6)
+              .some((each) => each.dataset?.target === name));
+          return inside ? [inside.left + inside.width / 2, inside.top + inside.height / 2] : null;
+        }""",
+        territory,
+    )
+    assert found, f"no units stand on {territory}"
+    return found[0], found[1]
+
+
+def test_an_army_is_dragged_over_a_border_in_one_gesture(windows: Windows) -> None:
+    """From where, where to, how many: three questions of the rules, one movement of the hand."""
+    page = windows.open(language="en")
+    begin(page, seed=31)
+    guest = Mouse(page, seed=4)
+    for _ in range(60):
+        if guest.standing() == "asked" and "From which territory do you move?" in page.evaluate(ASKED):
+            break
+        guest.choose()
+    guest.press(Part("source", "[data-target^='land:'].legal"))
+    source = page.locator("[data-target^='land:'].selected").get_attribute("data-target")
+    goal = guest.point(Part("goal", "[data-target^='land:'].legal"))
+    page.keyboard.press("Escape")
+    start = middle(page, str(source))
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move((start[0] + goal[0]) / 2, (start[1] + goal[1]) / 2, steps=4)
+    page.mouse.move(*goal, steps=4)
+    page.mouse.up()
+    expect(page.locator("[role=log]")).to_contain_text("You move")
+
+
+def test_the_ghost_lies_on_every_cell_that_fits_and_a_cell_that_does_not_says_why(windows: Windows) -> None:
+    page = windows.open()
+    begin(page, seed=5)
+    guest = Mouse(page, seed=1)
+    until(guest, "[data-target^='cell:'].legal")
+    expect(page.locator(".lay.legal .ghost-art").first).to_be_visible()
+    page.locator("[data-target^='cell:'].dim").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("NG-")
+    page.keyboard.press("Escape")
+    page.locator("[data-target^='cell:'].legal").first.click()
+    expect(page.locator(".dial button")).to_have_count(4)
+    page.keyboard.press("e")
+    expect(page.locator(".dial [aria-pressed=true]")).to_have_count(1)
+
+
+def test_the_map_is_dragged_and_zoomed(windows: Windows) -> None:
+    page = windows.open()
+    begin(page, seed=5)
+    guest = Mouse(page, seed=1)
+    until(guest, "[data-target^='hand:'].is-legal")
+    chart = page.locator(".window > svg.ngmap")
+    at_first = chart.get_attribute("viewBox")
+    box = chart.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 40, box["y"] + box["height"] - 60)
+    page.mouse.wheel(0, -400)
+    zoomed = chart.get_attribute("viewBox")
+    assert zoomed != at_first
+    page.mouse.down()
+    page.mouse.move(box["x"] + 140, box["y"] + box["height"] - 90, steps=4)
+    page.mouse.up()
+    assert chart.get_attribute("viewBox") not in (at_first, zoomed)
+    page.get_by_role("button", name=PL.northgard("zoom-all")).click()
+    assert chart.get_attribute("viewBox") == at_first
+
+
+# -- what is told --------------------------------------------------------------------------------------------------
+
+
+def test_fame_of_others_lies_face_down(windows: Windows) -> None:
+    page = windows.open(language="en")
+    begin(page, seed=5)
+    expect(page.locator(".opp .rune")).to_have_text(f"{EN.northgard('fame-hidden')}?")
+    expect(page.locator(".own .rune")).to_have_text(f"{EN.northgard('fame-of', n=0)}0")
+
+
+def test_a_battle_is_told_line_by_line_with_the_sums_of_both_sides(windows: Windows) -> None:
+    page = windows.open(language="en")
+    begin(page, "greedy", "greedy", seed=11, creatures="true")
+    until(Mouse(page, seed=1), ".bt", 120)
+    lines = page.locator(".bt li")
+    expect(lines.nth(0)).to_contain_text("NG-COMB-04")
+    assert lines.count() >= 5
+    sums: list[int] = page.evaluate("[...document.querySelectorAll('.bt .sum .of')].map((of) => eval(of.innerText))")
+    totals = [int(text) for text in page.locator(".bt .sum .p").all_inner_texts()]
+    assert sums == totals
+
+
+def test_a_territory_is_described_to_those_who_listen(windows: Windows) -> None:
+    page = windows.open(language="en")
+    begin(page, seed=5)
+    until(Mouse(page, seed=1), "[data-target^='hand:'].is-legal")
+    labels = page.locator("[data-target^='land:']").evaluate_all("(lands) => lands.map((land) => land.ariaLabel)")
+    assert any("Ania" in label and "units" in label for label in labels)
+    assert all("open" in label or "closed" in label for label in labels)
+
+
+# -- for everybody -------------------------------------------------------------------------------------------------
+
+MOMENTS = {
+    "clans": "[data-target^='clan:']",
+    "laying": "[data-target^='cell:'].legal",
+    "acting": "[data-target^='hand:'].is-legal",
+    "building": "[data-prompt] .build",
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_axe_finds_nothing_serious(windows: Windows, moment: str) -> None:
+    page = windows.open(theme="auto", color_scheme="dark")
+    page.add_init_script(AXE.read_text())
+    begin(page, seed=5)
+    until(Mouse(page, seed=1), MOMENTS[moment])
+    found: list[str] = []
+    for screen in (LAPTOP, PHONE):
+        page.set_viewport_size(screen["viewport"])
+        page.wait_for_selector("[data-prompt].asking")
+        found += grave(page, moment, "dark", {})
+        found += grave(page, moment, "light", {"runOnly": ["color-contrast"]})
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_serious_in_a_battle(windows: Windows) -> None:
+    page = windows.open(theme="auto", color_scheme="dark")
+    page.add_init_script(AXE.read_text())
+    begin(page, "greedy", "greedy", seed=11, creatures="true")
+    until(Mouse(page, seed=1), ".bt", 120)
+    found = grave(page, "battle", "dark", {}) + grave(page, "battle", "light", {"runOnly": ["color-contrast"]})
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("moment", ["clans", "laying", "acting"])
+def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, moment: str) -> None:
+    page = windows.open(screen=SMALL)
+    begin(page, "greedy", "greedy", "greedy", "greedy", seed=5)
+    until(Touch(page, seed=1), MOMENTS[moment])
+    width: int = page.evaluate("document.scrollingElement.scrollWidth")
+    assert width <= SMALL["viewport"]["width"]
+
+
+def test_lobby_and_northgard_are_150_kb_of_javascript(windows: Windows) -> None:
+    page = windows.open()
+    scripts: dict[str, int] = {}
+
+    def weighed(answer: Response) -> None:
+        if answer.request.resource_type == "script":
+            scripts[answer.url] = len(gzip.compress(answer.body()))
+
+    page.on("response", weighed)
+    page.goto("/")
+    page.wait_for_selector("article button")
+    page.wait_for_load_state("networkidle")
+    begin(page, seed=5)
+    page.wait_for_load_state("networkidle")
+    assert sum(scripts.values()) <= BUDGET, sizes(scripts)
+
+
+def sizes(scripts: dict[str, int]) -> dict[str, Any]:
+    return {url.rpartition("/")[2]: size for url, size in sorted(scripts.items(), key=lambda each: -each[1])}

@@ -1,0 +1,48 @@
+"""A shelf: what every title tells about its card files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from karczma.effects.load import ContentError, Entry
+from karczma.effects.shelf import Shelf
+
+LOAVES = """
+cards:
+  rye: {name: {en: Rye loaf, pl: Chleb żytni}, source: rulebook, ref: page 3}
+  roll: {name: {en: Roll, pl: Bułka}, source: design, ref: ours}
+"""
+THEIRS = """
+cards:
+  rye: {name: {en: Dark rye, pl: Chleb razowy}}
+  bun: {name: {en: Bun, pl: Drożdżówka}, source: design}
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    (tmp_path / "ours").mkdir()
+    (tmp_path / "ours" / "loaves.yaml").write_text(LOAVES, encoding="utf-8")
+    return Shelf(tmp_path / "ours", {"loaves": Entry})
+
+
+def test_it_counts_where_values_come_from(shelf: Shelf) -> None:
+    assert shelf.provenance() == {"rulebook": 1, "design": 1}
+
+
+def test_it_shows_the_cards_as_their_files_tell_them(shelf: Shelf) -> None:
+    assert shelf.faces()["loaves"]["roll"]["name"] == {"en": "Roll", "pl": "Bułka"}
+
+
+def test_only_names_that_a_content_pack_changes_or_brings_are_told(shelf: Shelf, tmp_path: Path) -> None:
+    (tmp_path / "loaves.yaml").write_text(THEIRS, encoding="utf-8")
+    assert shelf.renamed(tmp_path, "pl") == {"rye": "Chleb razowy", "bun": "Drożdżówka"}
+    assert shelf.renamed(None, "pl") == {}
+
+
+def test_a_card_that_is_not_of_its_familys_shape_is_refused_by_name(shelf: Shelf) -> None:
+    shelf.file("loaves").write_text("cards:\n  rye: {crust: 3}\n", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"loaves\.yaml: rye"):
+        shelf.read()

@@ -1,0 +1,167 @@
+"""Chapter "Building a Location": the Build action."""
+
+from __future__ import annotations
+
+from empires_table import (
+    acting,
+    asked,
+    discarded,
+    do,
+    empire,
+    hand,
+    happened,
+    may,
+    on_card,
+    once,
+    pick,
+    place_of,
+    purse,
+    shows,
+    turned,
+    use,
+    why_not,
+)
+
+from karczma.games.empires_north.events import CardBuilt, FeatureWorked
+from karczma.games.empires_north.terms import NOTHING
+from karczma.kernel.choices import no
+from karczma.ledger import clause
+
+
+@clause("EN-BUILD-01", "EN-BUILD-02", "EN-EX-03")
+def test_example_nanurjuk_builds_the_river_route() -> None:
+    g = once({0: {"clan": "nanurjuk", "stone": 1, "hand": ["river_route"]}})
+    do(g, "build card=river_route")
+    assert (purse(g), hand(g)) == ({}, [])
+    assert empire(g)[-1] == "river_route"
+    assert turned(g) == []
+    assert happened(g, CardBuilt) == [CardBuilt(0, "river_route", 3, NOTHING)]
+
+
+@clause("EN-BUILD-03")
+def test_a_worker_in_a_cost_is_spent() -> None:
+    """No card of ours costs a Worker to build; a payment with one sends it to the Clan tile."""
+    from empires_table import table
+
+    from karczma.games.empires_north.payment import Cost, pay
+
+    g = table(1, {0: {"worker": 2}})
+    pay(g, 0, "river_route", Cost(workers=1))
+    assert (purse(g), g.players[0].spent) == ({"worker": 1}, 1)
+
+
+@clause("EN-BUILD-04")
+def test_a_new_location_can_be_used_on_the_next_turn() -> None:
+    g = acting({0: {"stone": 1, "food": 1, "hand": ["glen_mill"]}, 1: {"passed": True}})
+    do(g, "build card=glen_mill")
+    assert asked(g) == "Act"
+    assert use(g, "glen_mill") in may(g)
+
+
+@clause("EN-BUILD-05")
+def test_gold_pays_for_resources_of_a_cost() -> None:
+    g = once({0: {"stone": 1, "gold": 1, "hand": ["masons_guild"]}})
+    do(g, "build card=masons_guild")
+    assert purse(g) == {}
+
+
+@clause("EN-BUILD-06")
+def test_a_field_is_not_built_by_the_build_action() -> None:
+    g = once({0: {"wood": 9, "stone": 9, "hand": ["highland_quarry", "sheep_paddock"]}})
+    assert shows(g, "build") == []
+    for card in ("highland_quarry", "sheep_paddock"):
+        assert why_not(g, f"build card={card}") == no("EN-BUILD-06", card=card)
+
+
+@clause("EN-BUILD-07")
+def test_a_bonus_works_once_and_never_again() -> None:
+    g = acting({0: {"clan": "ulaf", "stone": 2, "hand": ["treasury"]}, 1: {"passed": True}})
+    do(g, "build card=treasury")
+    assert purse(g) == {"gold": 1}
+    do(g, "place-pawn tile=populate")
+    assert purse(g) == {"gold": 1, "worker": 1}
+
+
+@clause("EN-BUILD-08", "EN-TILE-05")
+def test_a_bonus_works_however_the_card_comes() -> None:
+    g = do(once({0: {"clan": "ulaf", "hand": ["treasury"]}}), "place-pawn tile=construct")
+    assert empire(g)[-1] == "treasury"
+    assert (purse(g), turned(g)) == ({"gold": 1}, [])
+
+
+@clause("EN-BUILD-09")
+def test_copies_stand_side_by_side_and_are_used_apart() -> None:
+    g = acting({0: {"clan": "panuk", "worker": 2, "empire": ["family_igloo"] * 2}, 1: {"passed": True}})
+    assert shows(g, "use-location") == ["use-location card=family_igloo place=0"]  # they differ in nothing
+    do(g, "use-location card=family_igloo place=0")
+    assert shows(g, "use-location") == ["use-location card=family_igloo place=1"]
+    do(g, "use-location card=family_igloo place=1")
+    assert turned(g) == ["family_igloo", "family_igloo"]
+
+
+@clause("EN-BUILD-10")
+def test_a_bonus_counts_the_card_just_built() -> None:
+    g = once({0: {"clan": "heidel", "wood": 2, "hand": ["long_table"], "empire": ["mead_hall"]}})
+    do(g, "build card=long_table")
+    assert purse(g) == {"vp": 2}  # two Taverns, itself included
+
+
+@clause("EN-BUILD-11")
+def test_the_cost_must_be_paid_in_full() -> None:
+    g = once({0: {"stone": 1, "hand": ["masons_guild"]}})
+    assert shows(g, "build") == []
+    assert why_not(g, "build card=masons_guild") == no("EN-BUILD-11", card="masons_guild", token="stone", n=1)
+
+
+@clause("EN-BUILD-12")
+def test_the_bonus_comes_before_the_features_of_others() -> None:
+    """New Outpost's Bonus discards a Field; Nanurjuk's Tent reacts to the building afterwards."""
+    words = {"clan": "nanurjuk", "wood": 1, "stone": 1, "spent": 1, "hand": ["new_outpost"]}
+    g = once({0: {**words, "empire": ["nanurjuk_glacier", "nanurjuks_tent"]}})
+    do(g, "build card=new_outpost")
+    assert asked(g) == "LeaveBehind"
+    assert happened(g, FeatureWorked) == []
+    do(g, pick(g, "nanurjuk_glacier"))
+    assert [event.card for event in happened(g, FeatureWorked)] == ["nanurjuks_tent"]
+    assert purse(g) == {"vp": 1, "worker": 2}
+    assert discarded(g) == ["nanurjuk_glacier"]
+
+
+def test_a_guild_of_masons_spares_a_resource_once_a_round() -> None:
+    words = {"wood": 1, "stone": 2, "empire": ["masons_guild"], "hand": ["wool_market", "friendly_fair"]}
+    g = acting({0: words, 1: {"passed": True}})
+    do(g, "build card=wool_market")
+    assert (asked(g), may(g)) == ("SpareWhich", ["good token=wood", "good token=stone"])
+    do(g, "good token=wood")
+    assert purse(g) == {"wood": 1, "stone": 1}
+    assert g.players[0].used[0] == 1
+    do(g, "build card=friendly_fair")
+    assert purse(g) == {}
+    assert g.players[0].used[0] == 1
+
+
+def test_what_is_spared_makes_a_cost_payable() -> None:
+    g = once({0: {"wood": 1, "empire": ["masons_guild"], "hand": ["wool_market"]}})
+    do(g, "build card=wool_market")
+    assert purse(g) == {}  # only the stone could be spared
+    g = once({0: {"wood": 1, "empire": ["masons_guild"], "used": {"masons_guild": 1}, "hand": ["wool_market"]}})
+    assert shows(g, "build") == []
+
+
+def test_a_cost_of_one_resource_is_spared_without_asking() -> None:
+    g = once({0: {"empire": ["masons_guild"], "hand": ["glen_mill"]}})
+    do(g, "build card=glen_mill")
+    assert (purse(g), g.players[0].used[0]) == ({}, 1)
+    assert empire(g) == ["masons_guild", "glen_mill"]
+
+
+def test_a_boost_is_not_built() -> None:
+    g = once({0: {"wood": 9, "hand": ["warm_hearth"]}})
+    assert why_not(g, "build card=warm_hearth") == no("EN-BOOST-10", card="warm_hearth")
+
+
+def test_a_card_enters_with_nothing_on_it() -> None:
+    g = once({0: {"clan": "mackinnon", "wood": 1, "stone": 1, "hand": ["savings_bank"]}})
+    do(g, "build card=savings_bank")
+    assert on_card(g, "savings_bank") == {}
+    assert g.players[0].tied[place_of(g, "savings_bank")] == NOTHING

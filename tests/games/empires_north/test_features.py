@@ -1,0 +1,201 @@
+"""Chapter "Features": what they wait for, when they work and how often."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from empires_table import (
+    asked,
+    at,
+    do,
+    empire,
+    hand,
+    happened,
+    may,
+    once,
+    pack,
+    pick,
+    purse,
+    ships,
+    table,
+    turned,
+    use,
+)
+
+from karczma.games.empires_north.actions import Declared
+from karczma.games.empires_north.catalogue import catalogue
+from karczma.games.empires_north.events import FeatureWorked
+from karczma.games.empires_north.expedition import Expedition
+from karczma.games.empires_north.lookout import Lookout
+from karczma.games.empires_north.round import Cleanup
+from karczma.games.empires_north.terms import EXPLORE, FEATURE, POPULATE, TRIGGERS
+from karczma.ledger import clause
+
+ULAF = {"clan": "ulaf"}
+GLENN = {"clan": "glenn"}
+
+
+@clause("EN-FEAT-01")
+def test_a_feature_works_while_its_card_is_in_the_empire() -> None:
+    words = {**ULAF, "empire": ["twin_ships", "ulaf_pine_forest"]}
+    g = do(at(table(2, {0: words, 1: GLENN}, queue=["0"]), Expedition()), "visit island=pirate_den")
+    assert purse(g) == {"raze": 1, "gold": 1, "vp": 1}
+    gone = {**ULAF, "empire": ["ulaf_pine_forest"], "hand": ["twin_ships"]}
+    g = do(at(table(2, {0: gone, 1: GLENN}, queue=["0"]), Expedition()), "visit island=pirate_den")
+    assert "vp" not in purse(g)
+
+
+def test_features_of_others_do_not_work_for_me() -> None:
+    words = {1: {**ULAF, "empire": ["twin_ships"]}}
+    g = do(at(table(2, words, queue=["0"]), Expedition()), "visit island=pirate_den")
+    assert (purse(g, 0), purse(g, 1)) == ({"raze": 1, "gold": 1}, {})
+
+
+@clause("EN-FEAT-02")
+def test_features_are_not_exhausted() -> None:
+    words = {**ULAF, "empire": ["twin_ships"]}
+    g = at(table(2, {0: words, 1: GLENN}, queue=["0", "0", "0"]), Expedition())
+    do(g, "visit island=pirate_den", "visit island=gull_rock")  # for the third ship only the deck is left
+    assert turned(g) == []
+    assert [event.card for event in happened(g, FeatureWorked)] == ["twin_ships"] * 3
+
+
+@clause("EN-FEAT-03", "EN-EX-06")
+def test_example_the_haunted_island_rewards_later_conquests() -> None:
+    rows = {"nearby": ["haunted_island", "gull_rock"]}
+    g = at(table(2, {0: {**ULAF, "empire": []}, 1: GLENN}, queue=["0 raze", "0 raze"], **rows), Expedition())
+    do(g, "visit island=haunted_island", "conquer")
+    assert purse(g) == {"vp": 1}  # its Bonus; not its own Feature
+    do(g, "visit island=gull_rock", "conquer")
+    assert purse(g) == {"vp": 1, "gold": 1}
+
+
+def test_sending_a_ship_out_is_no_conquest() -> None:
+    g = once({0: {**ULAF, "raze": 1, "empire": ["white_keep"]}, 1: GLENN})
+    do(g, "place-pawn tile=sail", "load goods=raze")
+    assert purse(g) == {}
+
+
+@clause("EN-FEAT-04")
+def test_a_feature_takes_up_no_action() -> None:
+    g = once({0: {**ULAF, "empire": ["third_keel"]}, 1: GLENN})
+    do(g, "place-pawn tile=sail")
+    assert purse(g) == {"food": 1}
+    assert [text for text in may(once({0: {**ULAF, "empire": ["third_keel"]}, 1: GLENN})) if "third_keel" in text] == []
+
+
+@clause("EN-FEAT-05")
+def test_a_feature_does_not_work_on_its_own_entry() -> None:
+    words = {"clan": "panuk", "fish": 2, "hand": ["king_penguin"], "empire": []}
+    g = do(once({0: words, 1: GLENN}), "build card=king_penguin")
+    assert purse(g) == {}
+    words = {"clan": "panuk", "fish": 1, "stone": 1, "hand": ["penguin_choir"], "empire": ["king_penguin"]}
+    g = do(once({0: words, 1: GLENN}), "build card=penguin_choir")
+    assert purse(g).keys() == {"vp"}
+
+
+@clause("EN-FEAT-06")
+def test_features_work_for_somebody_who_has_passed() -> None:
+    words = {**ULAF, "passed": True, "empire": ["twin_ships"]}
+    g = do(at(table(2, {0: words, 1: GLENN}, queue=["0"]), Expedition()), "visit island=pirate_den")
+    assert purse(g)["vp"] == 1
+
+
+@clause("EN-FEAT-07")
+def test_features_wait_for_the_whole_effect_and_their_owner_orders_them(tmp_path: Path) -> None:
+    """Two Features that ask something, set off by one Pillage inside an Action that goes on afterwards."""
+    cards = pack(
+        tmp_path, "ulaf", "valkyrie: {feature: {when: pillage, effect: [{gain_mix: {n: 1, from: [wood, stone]}}]}}"
+    )
+    words = {**ULAF, "worker": 1, "empire": ["dragon_prow", "priest_of_thor", "valkyrie", "twin_ships"]}
+    g = once({0: words, 1: GLENN}, queue=["0"], content=cards)
+    do(g, use(g, "dragon_prow"), "visit island=pirate_den")
+    assert purse(g)["vp"] == 1  # what asks nothing came first
+    assert (asked(g), may(g)) == ("InOrder", ["first card=priest_of_thor", "first card=valkyrie"])
+    assert ships(g) == []  # the ship is back, the Action is over
+    do(g, "first card=valkyrie", "good token=stone", "good token=fish")
+    assert purse(g) == {"raze": 1, "gold": 1, "vp": 1, "stone": 1, "fish": 1}
+
+
+def test_a_feature_waits_until_the_action_that_set_it_off_is_done() -> None:
+    """Friendly Fair: POPULATE, then 1 VP; Feast of Friends gives its food only after that."""
+    words = {"sheep": 1, "empire": ["friendly_fair", "feast_of_friends"]}
+    g = once({0: words})
+    heard = g.listen()
+    do(g, use(g, "friendly_fair"))
+    gained = [event.token for event in heard if type(event).__name__ == "GoodsGained"]
+    assert gained == ["worker", "vp", "food"]
+
+
+@clause("EN-FEAT-08")
+def test_a_feature_must_work() -> None:
+    g = at(table(1, {0: {"empire": ["feast_of_friends"]}}), Declared(0, POPULATE))
+    assert (asked(g), purse(g)) == ("", {"worker": 1, "food": 1})
+
+
+@clause("EN-CLEAN-10")
+def test_limits_are_per_round_and_per_copy() -> None:
+    words = {"clan": "panuk", "empire": ["penguin_colony", "penguin_colony"], "deck": ["ice_mirror", "king_penguin"]}
+    g = at(table(1, {0: words}), Declared(0, EXPLORE))
+    assert purse(g) == {"fish": 2}
+    at(g, Declared(0, EXPLORE))
+    assert (purse(g), g.players[0].used) == ({"fish": 2}, [1, 1])
+    at(g, Cleanup())
+    assert g.players[0].used == [0, 0]
+
+
+def test_what_can_do_nothing_is_no_use_of_a_limited_feature() -> None:
+    words = {"clan": "heidel", "empire": ["sleepy_harbour", "mead_hall"]}
+    g = at(table(1, {0: words}), Declared(0, 4))
+    assert g.players[0].used == [0, 0]
+    g.players[0].exhausted[1] = 1
+    at(g, Declared(0, 4))
+    assert (g.players[0].used, turned(g)) == ([1, 0], [])
+
+
+def test_a_feature_whose_card_has_left_meanwhile_does_not_work() -> None:
+    words = {"clan": "nanurjuk", "empire": ["dog_sled", "river_route"], "deck": ["elders_fire"]}
+    g = once({0: words, 1: GLENN})
+    do(g, use(g, "river_route"))
+    assert (empire(g), purse(g), hand(g)) == (["river_route"], {"vp": 1}, ["elders_fire"])  # the sled itself was paid
+    assert g.pending == []
+
+
+@pytest.mark.parametrize("event", TRIGGERS)
+def test_every_trigger_is_waited_for_somewhere_or_known(event: str) -> None:
+    """construct is the only one that no card of ours waits for."""
+    cards = catalogue()
+    waiting = [c for c in range(len(cards.names)) if cards.waits_for[c] == TRIGGERS.index(event)]
+    assert bool(waiting) == (event != "construct")
+    assert all(cards.kind[card] == FEATURE for card in waiting)
+
+
+def test_construct_can_be_waited_for(tmp_path: Path) -> None:
+    cards = pack(tmp_path, "ulaf", "third_keel: {feature: {when: construct, effect: [{gain: {vp: 1}}]}}")
+    words = {**ULAF, "hand": ["treasury"], "empire": ["third_keel"]}
+    g = do(once({0: words, 1: GLENN}, content=cards), "place-pawn tile=construct")
+    assert purse(g) == {"gold": 1, "vp": 1}
+
+
+def test_the_end_of_lookout_is_waited_for_after_storage() -> None:
+    words = {"clan": "mackinnon", "empire": ["compound_interest", "counting_house", "grain_bank"]}
+    held = {"counting_house": {"worker": 1}, "grain_bank": {"food": 1}}
+    g = at(table(1, {0: {**words, "assigned": held}}), Lookout())
+    assert purse(g) == {"gold": 1, "vp": 1}  # only one of them holds a full set
+
+
+def test_an_upgrade_sets_off_what_waits_for_fields() -> None:
+    words = {"hand": ["sheep_paddock"], "empire": ["glenn_sheep_meadow", "glenns_hall"]}
+    g = do(once({0: words}), "place-pawn tile=populate", "take card=sheep_paddock")
+    assert purse(g) == {"sheep": 1, "worker": 1, "vp": 1}
+    built = {"stone": 1, "hand": ["glen_mill"], "empire": ["glenns_hall"]}
+    assert purse(do(once({0: built}), "build card=glen_mill")) == {}
+
+
+def test_a_discard_is_waited_for_once_and_not_for_upgrades_that_go_along() -> None:
+    empire_now = ["river_route", "nanurjuk_glacier", "drift_ice@nanurjuk_glacier", "dog_sled", "dog_sled"]
+    words = {"clan": "nanurjuk", "empire": empire_now, "deck": ["elders_fire", "whale_camp"]}
+    g = once({0: words, 1: GLENN})
+    do(g, use(g, "river_route"), pick(g, "nanurjuk_glacier"))
+    assert purse(g) == {"vp": 3}  # 1 of the route, 1 of each sled

@@ -1,0 +1,231 @@
+"""Chapter "Fields": Fields, upgrades and what they yield."""
+
+from __future__ import annotations
+
+import pytest
+from empires_table import (
+    acting,
+    asked,
+    at,
+    discarded,
+    do,
+    empire,
+    hand,
+    happened,
+    may,
+    once,
+    pick,
+    place_of,
+    purse,
+    table,
+    turned,
+    why_not,
+)
+
+from karczma.games.empires_north.catalogue import catalogue
+from karczma.games.empires_north.counting import fields
+from karczma.games.empires_north.discarding import LeaveBehind, Sacrifice
+from karczma.games.empires_north.events import CardBuilt
+from karczma.games.empires_north.fields import HarvestWhich
+from karczma.games.empires_north.gaining import Receive
+from karczma.games.empires_north.powers import Gather
+from karczma.games.empires_north.scoring import score
+from karczma.games.empires_north.terms import BOOST, DUAL, NOTHING, VP
+from karczma.kernel.choices import no
+from karczma.ledger import clause
+
+MEADOW = ["glenn_sheep_meadow", "sheep_paddock@glenn_sheep_meadow"]
+
+
+@clause("EN-FIELD-01")
+def test_a_field_is_free_when_its_action_is_declared() -> None:
+    g = do(once({0: {"hand": ["highland_quarry"]}}), "place-pawn tile=harvest")
+    assert (asked(g), may(g)) == ("Window", ["take card=highland_quarry", "no-card"])
+    do(g, "take card=highland_quarry")
+    assert empire(g)[-1] == "highland_quarry"
+    assert asked(g) == "HarvestWhich"
+
+
+@clause("EN-FIELD-02")
+def test_a_new_field_yields_at_once() -> None:
+    g = do(once({0: {"hand": ["highland_quarry"]}}), "place-pawn tile=harvest", "take card=highland_quarry")
+    assert purse(g) == {"stone": 2}
+
+
+@clause("EN-FIELD-03")
+def test_a_field_yields_at_each_harvest() -> None:
+    g = do(once({0: {}}), "place-pawn tile=harvest", "pick card=glenn_highland_wood place=1")
+    assert purse(g) == {"wood": 2}
+
+
+@clause("EN-FIELD-04")
+def test_fields_have_goods_and_no_text() -> None:
+    cards = catalogue()
+    for card in range(len(cards.names)):
+        if cards.kind[card] <= DUAL:
+            assert cards.harvest[card]
+            assert (cards.action[card], cards.feature[card], cards.boost[card]) == (None, None, None)
+        else:
+            assert cards.harvest[card] == ()
+
+
+@clause("EN-FIELD-05")
+def test_an_upgrade_goes_under_a_field_with_its_good() -> None:
+    g = do(once({0: {"hand": ["sheep_paddock"]}}), "place-pawn tile=populate", "take card=sheep_paddock")
+    place = place_of(g, "sheep_paddock")
+    assert g.players[0].tied[place] == g.cards.card_id["glenn_sheep_meadow"]
+    assert happened(g, CardBuilt) == [CardBuilt(0, "sheep_paddock", 3, 0)]
+
+
+@clause("EN-FIELD-06")
+def test_without_a_matching_field_an_upgrade_cannot_be_built() -> None:
+    words = {"hand": ["sheep_paddock", "warm_hearth"], "empire": ["glenn_highland_wood"]}
+    g = do(once({0: words}), "place-pawn tile=populate")
+    assert may(g) == ["take card=warm_hearth", "no-card"]
+    assert why_not(g, "take card=sheep_paddock") == no("EN-FIELD-06", card="sheep_paddock")
+
+
+@clause("EN-FIELD-07")
+def test_an_upgrade_yields_only_its_own_goods_when_built() -> None:
+    g = do(once({0: {"hand": ["sheep_paddock"]}}), "place-pawn tile=populate", "take card=sheep_paddock")
+    assert purse(g) == {"sheep": 1, "worker": 1}
+
+
+@clause("EN-FIELD-08", "EN-FIELD-09")
+def test_a_harvest_gives_the_field_and_all_its_upgrades() -> None:
+    g = at(table(1, {0: {"empire": [*MEADOW, "sheep_paddock@glenn_sheep_meadow"]}}), HarvestWhich(0, 1))
+    assert purse(g) == {"sheep": 4}
+
+
+@clause("EN-FIELD-10")
+def test_an_upgrade_is_worth_a_point() -> None:
+    g = table(1, {0: {"empire": MEADOW}})
+    assert score(g, 0) == 2
+
+
+@clause("EN-FIELD-11")
+def test_an_upgrade_needs_its_own_action() -> None:
+    g = do(once({0: {"hand": ["sheep_paddock", "highland_quarry"]}}), "place-pawn tile=harvest")
+    assert why_not(g, "take card=sheep_paddock") == no("EN-BOOST-02", card="sheep_paddock", tile="harvest")
+
+
+@clause("EN-FIELD-12")
+def test_upgrades_count_as_fields() -> None:
+    g = table(1, {0: {"empire": [*MEADOW, "timber_isle", "masons_guild", "gull_rock"]}})
+    assert fields(g, 0) == 3
+    at(g, LeaveBehind(0, "new_outpost", "field", Receive(((VP, 2),))))
+    assert may(g) == [*(pick(g, name) for name in ("glenn_sheep_meadow", "sheep_paddock", "timber_isle")), "decline"]
+
+
+@clause("EN-FIELD-13")
+def test_upgrades_leave_with_their_field() -> None:
+    g = at(table(1, {0: {"empire": [*MEADOW, "masons_guild"]}}), Sacrifice(0, "river_route"))
+    do(g, pick(g, "glenn_sheep_meadow"))
+    assert empire(g) == ["masons_guild"]
+    assert discarded(g) == ["glenn_sheep_meadow", "sheep_paddock"]
+
+
+@clause("EN-FIELD-14", "EN-EX-11")
+def test_example_the_ice_cream_parlour_is_a_field_or_an_upgrade() -> None:
+    words = {"hand": ["local_ice_cream_parlour"], "deck": ["warm_hearth"]}
+    g = do(once({0: words}), "place-pawn tile=explore", "take card=local_ice_cream_parlour")
+    assert (asked(g), may(g)) == ("UpgradeWhat", ["as-field", pick(g, "glenn_stone_garden")])
+    alone, under = g.copy(), g
+    do(alone, "as-field")
+    assert alone.players[0].tied[3] == NOTHING
+    do(under, pick(g, "glenn_stone_garden"))
+    assert under.players[0].tied[3] == g.cards.card_id["glenn_stone_garden"]
+    assert purse(alone) == purse(under) == {"food": 1}
+    none = do(once({0: {**words, "empire": ["glenn_sheep_meadow"]}}), "place-pawn tile=explore")
+    do(none, "take card=local_ice_cream_parlour")
+    assert none.players[0].tied == [NOTHING, NOTHING]  # only one placement was possible
+
+
+def test_a_dual_card_laid_as_a_field_can_be_harvested_and_upgraded_and_one_laid_under_cannot() -> None:
+    alone = {"empire": ["local_ice_cream_parlour"]}
+    under = {"empire": ["glenn_stone_garden", "local_ice_cream_parlour@glenn_stone_garden"]}
+    assert purse(at(table(1, {0: alone}), HarvestWhich(0, 1))) == {"food": 1}
+    assert purse(at(table(1, {0: under}), HarvestWhich(0, 1))) == {"food": 2, "stone": 1}
+
+
+@clause("EN-FIELD-15")
+def test_yielding_exhausts_nothing() -> None:
+    g = acting({0: {"food": 2, "pawns": ["construct"], "empire": ["glenn_highland_wood"]}, 1: {"passed": True}})
+    do(g, "place-pawn tile=harvest", "move-pawn source=construct tile=harvest")
+    assert purse(g) == {"wood": 4, "food": 1}
+    assert turned(g) == []
+
+
+@clause("EN-FIELD-16")
+def test_a_field_of_several_goods_takes_an_upgrade_of_any_of_them() -> None:
+    words = {"clan": "ulaf", "hand": ["timber_slope"], "empire": ["ulaf_pine_forest", "fertile_valley", "gull_rock"]}
+    g = do(once({0: {**words, "deck": ["valkyrie"]}, 1: {"clan": "glenn"}}), "place-pawn tile=explore")
+    do(g, "take card=timber_slope")
+    assert may(g) == [pick(g, "ulaf_pine_forest"), pick(g, "fertile_valley")]
+
+
+@clause("EN-FIELD-17")
+def test_an_upgrade_stays_where_it_is() -> None:
+    g = acting({0: {"empire": [*MEADOW, "sheep_isle"]}, 1: {"passed": True}})
+    assert [text for text in may(g) if "sheep_paddock" in text] == []
+    do(g, "place-pawn tile=harvest")
+    assert [text for text in may(g) if "sheep_paddock" in text] == []
+
+
+@clause("EN-FIELD-18")
+def test_an_upgrade_is_neither_harvested_nor_upgraded_by_itself() -> None:
+    g = at(table(1, {0: {"empire": [*MEADOW, "timber_isle"]}}), HarvestWhich(0, 1))
+    assert may(g) == [pick(g, "glenn_sheep_meadow"), pick(g, "timber_isle")]
+    g = do(once({0: {"empire": MEADOW, "hand": ["sheep_paddock"]}}), "place-pawn tile=populate")
+    do(g, "take card=sheep_paddock")
+    assert g.players[0].tied[2] == g.cards.card_id["glenn_sheep_meadow"]  # there was no other place
+
+
+@clause("EN-FIELD-19")
+def test_a_conquered_field_takes_upgrades() -> None:
+    words = {"empire": ["sheep_isle"], "hand": ["sheep_paddock"]}
+    g = do(once({0: words}), "place-pawn tile=populate", "take card=sheep_paddock")
+    assert g.players[0].tied[1] == g.cards.card_id["sheep_isle"]
+
+
+@clause("EN-FIELD-20")
+def test_an_upgrade_may_leave_alone() -> None:
+    g = at(table(1, {0: {"empire": [*MEADOW, "sheep_paddock@glenn_sheep_meadow"]}}), Sacrifice(0, "river_route"))
+    do(g, pick(g, "sheep_paddock"))
+    assert empire(g) == [MEADOW[0], "sheep_paddock"]
+    assert purse(at(g, HarvestWhich(0, 1))) == {"sheep": 3}
+
+
+@clause("EN-EX-21")
+def test_example_two_upgrades_under_a_field_of_two_sheep() -> None:
+    words = {"empire": MEADOW, "hand": ["sheep_paddock"]}
+    g = do(once({0: words}), "place-pawn tile=populate", "take card=sheep_paddock")
+    assert purse(g) == {"sheep": 1, "worker": 1}
+    at(g, HarvestWhich(0, 1))
+    assert purse(g) == {"sheep": 5, "worker": 1}
+
+
+@pytest.mark.parametrize(("n", "gained"), [(1, {"wood": 2}), (2, {"wood": 2, "stone": 1, "food": 1})])
+def test_several_fields_are_different_ones(n: int, gained: dict[str, int]) -> None:
+    g = table(1, {0: {"empire": ["glenn_highland_wood", "glenn_stone_garden", "masons_guild"]}})
+    g.floor = 0
+    Gather(n).do(g, 0, "neighbourly_help")
+    g.run()
+    do(g, pick(g, "glenn_highland_wood"))
+    assert (purse(g), asked(g)) == (gained, "")
+
+
+def test_gathering_stops_when_all_fields_have_yielded() -> None:
+    g = table(1, {0: {"empire": ["glenn_highland_wood"]}})
+    g.floor = 0
+    Gather(3).do(g, 0, "neighbourly_help")
+    g.run()
+    assert (purse(g), asked(g)) == ({"wood": 2}, "")
+    assert not Gather(1).possible(table(1, {0: {"empire": ["masons_guild"]}}), 0)
+
+
+def test_a_field_that_is_built_leaves_the_hand() -> None:
+    g = do(once({0: {"hand": ["highland_quarry", "highland_quarry"]}}), "place-pawn tile=harvest")
+    do(g, "take card=highland_quarry")
+    assert hand(g) == ["highland_quarry"]
+    assert g.cards.kind[g.cards.card_id["warm_hearth"]] == BOOST

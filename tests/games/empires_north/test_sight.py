@@ -1,0 +1,85 @@
+"""Who sees what: stated zone by zone, because a zone that is declared too open looks the same from everywhere."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from empires_table import acting, at, do, hand, happened, may, names, new_table, pick, table, use
+
+from karczma.games.empires_north.actions import Declared
+from karczma.games.empires_north.discarding import TakeBack
+from karczma.games.empires_north.events import CardDrawn
+from karczma.games.empires_north.lookout import Lookout
+from karczma.games.empires_north.terms import EXPLORE
+from karczma.kernel.events import redacted
+from karczma.kernel.zones import places
+from karczma.ledger import clause
+
+OWN = {"hand", "looked"}
+NOBODYS = {f"{pile}.{part}" for pile in ("deck", "island_deck") for part in ("top", "bag", "bottom")}
+OPEN = {"discard", "played", "empire", "box", "islands", "island_discards", "visited"}
+
+
+def zone_of(name: str) -> str:
+    """players.0.deck.top -> deck.top, island_decks.1.bag -> island_deck.bag, islands.0 -> islands."""
+    parts = name.split(".")
+    if parts[0] == "players":
+        return ".".join(parts[2:])
+    return f"island_deck.{parts[2]}" if parts[0] == "island_decks" else parts[0]
+
+
+@clause("EN-CARD-12", "EN-CARD-17")
+def test_every_zone_is_seen_by_those_who_may() -> None:
+    wanted = {**dict.fromkeys(OWN, "owner"), **dict.fromkeys(NOBODYS, "nobody"), **dict.fromkeys(OPEN, "all")}
+    assert {zone_of(place.name): place.zone.seen_by for place in places(table(2))} == wanted
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_shows_the_own_hand_and_no_other(seed: int) -> None:
+    rng, g = Random(seed), new_table(3, seed, clans="random")
+    while not g.over:
+        if not g.lanes:
+            for seat in range(3):
+                seen = g.view(seat)
+                assert seen.players[seat].hand == g.players[seat].hand
+                for other in range(3):
+                    hidden = [card for card in g.players[other].hand if not g.known[card]]
+                    shown = [card for card in seen.players[other].hand if card >= 0]
+                    assert other == seat or not set(hidden) & set(shown)
+        for _ in range(9):
+            if not g.over:
+                seat = g.deciding()[0]
+                g.apply(rng.choice(g.options(seat)), seat)
+
+
+def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+    g = at(table(2, {0: {"deck": ["wool_market"]}}), Declared(0, EXPLORE))
+    [event] = happened(g, CardDrawn)
+    assert [redacted(event, seat).card for seat in (-1, 0, 1)] == ["", "wool_market", ""]
+
+
+def test_a_card_taken_back_is_known_to_all() -> None:
+    g = at(table(2, {0: {"clan": "nanurjuk", "empire": ["hunting_camp"]}}), TakeBack(0, "packing_up"))
+    do(g, pick(g, "hunting_camp"))
+    assert names(g, g.view(1).players[0].hand) == hand(g)
+
+
+@clause("EN-LOOK-07")
+def test_two_hands_that_look_alike_are_offered_alike() -> None:
+    """What an opponent looks at changes nothing that a seat receives."""
+    one = at(table(2, {0: {"worker": 2, "deck": ["wool_market", "glen_mill"]}, 1: {"worker": 2}}), Lookout())
+    two = one.determinise(1, 7)
+    assert one.view(1).to_plain() == two.view(1).to_plain()
+    assert [str(choice) for choice in one.options(1)] == [str(choice) for choice in two.options(1)]
+
+
+def test_a_search_shows_the_deck_to_the_searcher_alone() -> None:
+    words = {"clan": "panuk", "worker": 2, "empire": ["aurora_archive"], "deck": ["great_igloo", "family_igloo"]}
+    g = acting({0: words})
+    do(g, use(g, "aurora_archive"), "search-for type=igloo")
+    assert may(g) == ["take card=family_igloo", "take card=great_igloo"]
+    other = g.determinise(1, 3)
+    assert other.view(1).to_plain() == g.view(1).to_plain()
+    do(g, "take card=great_igloo")
+    assert all(card < 0 for card in g.view(1).players[0].hand)

@@ -1,0 +1,253 @@
+"""Chapter "Boosts and building Fields": the window before a declared action."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from empires_table import (
+    acting,
+    asked,
+    discarded,
+    do,
+    empire,
+    hand,
+    happened,
+    may,
+    names,
+    not_on_show,
+    once,
+    pack,
+    pick,
+    purse,
+    ships,
+    use,
+    why_not,
+)
+
+from karczma.games.empires_north.events import ActionDeclared, BoostPlayed
+from karczma.kernel.choices import no
+from karczma.ledger import clause
+
+OTHER = {1: {"clan": "glenn", "passed": True}}
+
+
+@clause("EN-BOOST-01")
+def test_a_card_may_be_played_whenever_an_action_is_declared() -> None:
+    placed = do(once({0: {"hand": ["warm_hearth"]}}), "place-pawn tile=populate")
+    assert (asked(placed), may(placed)) == ("Window", ["take card=warm_hearth", "no-card"])
+    moved = once({0: {"food": 1, "pawns": ["explore"], "hand": ["warm_hearth"]}})
+    assert asked(do(moved, "move-pawn source=explore tile=populate")) == "Window"
+    named = once({0: {"sheep": 1, "empire": ["friendly_fair"], "hand": ["warm_hearth"]}})
+    assert asked(do(named, use(named, "friendly_fair"))) == "Window"
+
+
+@clause("EN-BOOST-02")
+def test_the_card_must_name_exactly_that_action() -> None:
+    g = do(once({0: {"hand": ["warm_hearth", "clan_messenger"]}}), "place-pawn tile=populate")
+    assert may(g) == ["take card=warm_hearth", "no-card"]
+    assert why_not(g, "take card=clan_messenger") == no("EN-BOOST-02", card="clan_messenger", tile="populate")
+
+
+@clause("EN-BOOST-03")
+def test_only_one_card_is_played() -> None:
+    g = do(once({0: {"hand": ["warm_hearth", "sheep_paddock"]}}), "place-pawn tile=populate", "take card=warm_hearth")
+    assert asked(g) == ""
+    assert hand(g) == ["sheep_paddock"]
+    assert purse(g) == {"worker": 2}
+
+
+@clause("EN-BOOST-04")
+def test_the_card_is_resolved_before_the_action() -> None:
+    words = {"hand": ["clan_messenger"], "deck": ["wool_market", "glen_mill", "masons_guild", "warm_hearth"]}
+    g = once({0: words})
+    heard = g.listen()
+    do(g, "place-pawn tile=explore", "take card=clan_messenger")
+    assert sorted(hand(g)) == ["glen_mill", "masons_guild", "wool_market"]
+    drawn = [event.card for event in heard if hasattr(event, "card") and type(event).__name__ == "CardDrawn"]
+    assert drawn == ["wool_market", "glen_mill", "masons_guild"]
+    told = [type(event).__name__ for event in heard]
+    assert told.index("ActionDeclared") < told.index("BoostPlayed") < told.index("CardDiscarded")
+    assert told.index("CardDiscarded") < len(told) - told[::-1].index("CardDrawn") - 1
+
+
+@clause("EN-BOOST-05")
+def test_a_boost_is_discarded_after_its_effect() -> None:
+    g = do(once({0: {"hand": ["warm_hearth"]}}), "place-pawn tile=populate", "take card=warm_hearth")
+    assert (discarded(g), hand(g), g.players[0].played) == (["warm_hearth"], [], [])
+    assert happened(g, BoostPlayed) == [BoostPlayed(0, "warm_hearth")]
+
+
+@clause("EN-BOOST-06")
+def test_playing_a_card_is_optional() -> None:
+    g = do(once({0: {"hand": ["warm_hearth"]}}), "place-pawn tile=populate", "no-card")
+    assert (hand(g), purse(g)) == (["warm_hearth"], {"worker": 1})
+
+
+@clause("EN-BOOST-07")
+def test_the_declared_action_is_done_after_the_boost() -> None:
+    words = {"hand": ["joint_work", "wool_market"], "empire": []}
+    g = do(once({0: words}), "place-pawn tile=construct", "take card=joint_work")
+    assert empire(g) == ["wool_market"]  # it had to be built
+    assert purse(g) == {"vp": 1}
+
+
+@clause("EN-BOOST-08")
+def test_the_action_must_be_possible_without_the_card() -> None:
+    """Highland Quarry would be a Field to Harvest; but there is none when Harvest is declared."""
+    g = once({0: {"hand": ["highland_quarry"], "empire": ["masons_guild"]}})
+    assert why_not(g, "place-pawn tile=harvest") == no("EN-TILE-15", tile="harvest")
+
+
+def test_what_a_boost_draws_may_be_built_by_the_construct_it_was_played_for() -> None:
+    words = {"clan": "mackinnon", "hand": ["release_clause", "mint"], "deck": ["trading_house"], "empire": []}
+    g = do(once({0: words}), "place-pawn tile=construct", "take card=release_clause")
+    assert sorted(may(g)) == ["take card=mint", "take card=trading_house"]
+
+
+@clause("EN-BOOST-09")
+def test_a_field_of_construct_does_not_count_as_the_construction() -> None:
+    words = {"clan": "mackinnon", "hand": ["silver_mine", "mint"], "empire": []}
+    g = do(once({0: words}), "place-pawn tile=construct", "take card=silver_mine")
+    assert empire(g) == ["silver_mine", "mint"]
+    alone = once({0: {"clan": "mackinnon", "hand": ["silver_mine"], "empire": []}})
+    assert why_not(alone, "place-pawn tile=construct") == no("EN-TILE-15", tile="construct")
+
+
+@clause("EN-BOOST-10")
+def test_build_raze_and_location_actions_open_no_window() -> None:
+    boosts = ["warm_hearth", "clan_messenger", "ferry_crew", "joint_work", "neighbourly_help"]
+    built = do(once({0: {"stone": 1, "hand": [*boosts, "glen_mill"]}}), "build card=glen_mill")
+    assert asked(built) == ""
+    used = once({0: {"clan": "panuk", "worker": 1, "empire": ["family_igloo"], "hand": ["penguin_postman"]}})
+    assert asked(do(used, use(used, "family_igloo"))) == ""
+    razed = once({0: {"raze": 1, "hand": boosts}, 1: {"empire": ["shipwright"]}})
+    do(razed, "raze")
+    assert asked(razed) == ""
+    assert happened(razed, ActionDeclared) == []
+
+
+@clause("EN-BOOST-11")
+def test_a_field_counts_as_a_location_that_is_built() -> None:
+    words = {"clan": "nanurjuk", "spent": 1, "hand": ["drift_ice"], "empire": ["nanurjuk_glacier", "nanurjuks_tent"]}
+    g = do(once({0: words}), "place-pawn tile=populate", "take card=drift_ice")
+    assert (purse(g), g.players[0].spent) == ({"stone": 1, "worker": 2}, 0)
+
+
+@clause("EN-BOOST-12")
+def test_an_action_in_a_boost_opens_a_window_of_its_own() -> None:
+    words = {"clan": "nanurjuk", "hand": ["long_march", "snow_trail"], "empire": ["nanurjuk_glacier"]}
+    g = do(once({0: {**words, "deck": ["dog_sled"]}}), "place-pawn tile=harvest", "take card=long_march")
+    assert (asked(g), may(g)) == ("Window", ["take card=snow_trail", "no-card"])
+    do(g, "no-card")
+    assert sorted(hand(g)) == ["dog_sled", "snow_trail"]
+    assert purse(g) == {"food": 1, "stone": 2}
+
+
+@clause("EN-BOOST-13")
+def test_the_field_just_built_may_be_harvested() -> None:
+    g = do(once({0: {"hand": ["highland_quarry"]}}), "place-pawn tile=harvest", "take card=highland_quarry")
+    do(g, pick(g, "highland_quarry"))
+    assert purse(g) == {"stone": 4}
+
+
+@clause("EN-BOOST-14")
+def test_a_boost_may_not_use_up_what_the_action_needs(tmp_path: Path) -> None:
+    cards = pack(tmp_path, "ulaf", "following_wind: {effect: [{perform: sail}, {gain: {fish: 1}}]}")
+    words = {"clan": "ulaf", "hand": ["following_wind"]}
+    g = do(once({0: {**words, "ships": 1}, **OTHER}, content=cards), "place-pawn tile=sail")
+    assert ships(g) == ["0"]  # there was nothing to ask: the Boost would take the last ship
+    g = do(once({0: {**words, "ships": 1, "hand": ["following_wind", "axe_grinders"]}, **OTHER}, content=cards))
+    do(g, "place-pawn tile=sail")
+    assert why_not(g, "take card=following_wind") == no("EN-BOOST-14", card="following_wind", tile="sail")
+    g = do(once({0: {**words, "ships": 2}, **OTHER}, content=cards), "place-pawn tile=sail")
+    do(g, "take card=following_wind", "load goods=none")
+    assert ships(g) == ["0", "0"]
+
+
+def test_a_construct_inside_a_construct_needs_two_locations(tmp_path: Path) -> None:
+    cards = pack(tmp_path, "ulaf", "warband_call: {effect: [{perform: construct}]}")
+    words = {"clan": "ulaf", "hand": ["warband_call", "treasury", "axe_grinders"], "empire": []}
+    g = do(once({0: words, **OTHER}, content=cards), "place-pawn tile=construct")
+    assert empire(g) == ["treasury"]
+    words["hand"] = ["warband_call", "treasury", "valkyrie"]
+    g = do(once({0: words, **OTHER}, content=cards), "place-pawn tile=construct", "take card=warband_call")
+    do(g, "take card=valkyrie")
+    assert empire(g) == ["valkyrie", "treasury"]
+
+
+@clause("EN-BOOST-15")
+def test_a_boost_does_not_join_the_reshuffle_it_causes() -> None:
+    words = {"hand": ["clan_messenger"], "deck": [], "discard": ["wool_market", "glen_mill", "masons_guild"]}
+    g = do(once({0: words}), "place-pawn tile=explore")
+    do(g, "take card=clan_messenger")
+    assert sorted(hand(g)) == ["glen_mill", "masons_guild", "wool_market"]
+    assert discarded(g) == ["clan_messenger"]
+    assert len(g.players[0].deck) == 0
+
+
+@clause("EN-BOOST-16")
+def test_a_boost_may_change_nothing() -> None:
+    g = once({0: {"clan": "heidel", "hand": ["party_ship"]}, 1: {"clan": "ulaf"}})
+    do(g, "place-pawn tile=sail", "take card=party_ship")
+    assert (discarded(g), ships(g)) == (["party_ship"], ["0"])
+
+
+@clause("EN-EX-05")
+def test_example_the_party_ship_readies_all_islands() -> None:
+    islands = ["gull_rock", "hermit_isle", "whale_bay"]
+    words = {"clan": "heidel", "hand": ["party_ship"], "empire": ["mead_hall", *islands]}
+    g = once({0: {**words, "exhausted": ["mead_hall", *islands]}, 1: {"clan": "ulaf"}}, nearby=[], distant=[])
+    do(g, "place-pawn tile=sail", "take card=party_ship")
+    assert names(g, [c for c, side in zip(g.players[0].empire, g.players[0].exhausted, strict=True) if side]) == [
+        "mead_hall"
+    ]
+    assert (discarded(g), ships(g)) == (["party_ship"], ["0"])
+
+
+@clause("EN-EX-09")
+def test_example_construct_is_not_declared_for_the_boost_alone() -> None:
+    g = once({0: {"hand": ["joint_work"]}})
+    assert why_not(g, "place-pawn tile=construct") == no("EN-TILE-15", tile="construct")
+
+
+@clause("EN-EX-10")
+def test_example_populate_is_resolved_where_it_was_declared(tmp_path: Path) -> None:
+    cards = pack(tmp_path, "heidel", "lucky_raid: {effect: [{move_pawn: 1}]}")
+    words = {"clan": "heidel", "hand": ["lucky_raid"]}
+    g = do(once({0: words, 1: {"clan": "ulaf"}}, content=cards), "place-pawn tile=populate", "take card=lucky_raid")
+    do(g, "shift-pawn source=populate side=ready tile=harvest")
+    assert purse(g) == {"worker": 1}
+    assert g.players[0].pawns[0] == 3
+
+
+@clause("EN-CARD-15")
+def test_an_action_in_capitals_is_done_without_a_pawn_and_the_rest_follows() -> None:
+    words = {"sheep": 1, "empire": ["friendly_fair"], "hand": ["warm_hearth"], "pawns": ["explore"]}
+    g = once({0: words})
+    do(g, use(g, "friendly_fair"), "take card=warm_hearth")
+    assert purse(g) == {"worker": 2, "vp": 1}
+    assert g.players[0].pawns == [0, -1]
+    assert happened(g, ActionDeclared) == [ActionDeclared(0, "populate")]
+
+
+def test_an_action_in_capitals_that_is_impossible_is_left_out() -> None:
+    g = once({0: {"clan": "mackinnon", "gold": 1, "ships": 0, "empire": ["hired_fleet"]}, 1: {"clan": "ulaf"}})
+    do(g, use(g, "hired_fleet"))
+    assert (purse(g), ships(g)) == ({"raze": 1}, [])
+
+
+def test_an_action_that_has_become_impossible_is_left_out_and_sets_nothing_off() -> None:
+    """A Harvest, a Long March, a Snow Trail, and the only Field is gone before it is harvested."""
+    words = {"clan": "nanurjuk", "hand": ["long_march", "snow_trail"], "deck": ["dog_sled"]}
+    g = once({0: {**words, "empire": ["nanurjuk_glacier", "orchard_isle"]}, **OTHER})
+    do(g, "place-pawn tile=harvest", "take card=long_march", "take card=snow_trail", pick(g, "nanurjuk_glacier"))
+    do(g, *["good token=wood"] * 3)
+    assert (asked(g), empire(g)) == ("", ["orchard_isle"])
+    assert purse(g) == {"wood": 3, "food": 1}  # the food of the March; nothing was harvested
+
+
+def test_a_window_without_a_fitting_card_is_not_opened() -> None:
+    g = acting({0: {"hand": ["wool_market"]}, 1: {"passed": True}})
+    do(g, "place-pawn tile=populate")
+    assert asked(g) == "Act"
+    not_on_show(g, "no-card")

@@ -1,0 +1,151 @@
+"""Card files: a pack may replace values, and what it gets wrong is said with file, card and place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import karczma
+from karczma.effects.load import ContentError
+from karczma.games.wonderful_kingdom.catalogue import catalogue, faces
+from karczma.games.wonderful_kingdom.tellers import renamed
+from karczma.ledger import clause
+from karczma.locale import Speaker
+
+
+def pack(folder: Path, family: str, text: str) -> Path:
+    (folder / f"{family}.yaml").write_text(f"cards:\n  {text}\n", encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("family", "text", "where"),
+    [
+        ("developments", "hamlet: {family: tower}", "hamlet: family: 'tower' is not one of"),
+        ("developments", "hamlet: {cost: {wood: 1}}", "cost: 'wood'"),
+        ("developments", "hamlet: {cost: {gold: -1}}", "less than nothing"),
+        ("developments", "hamlet: {cost: {}}", "costs nothing"),
+        ("developments", "hamlet: {recycle: {soldier: 1}}", "recycle: 'soldier'"),
+        ("developments", "hamlet: {production: {soldier: 1}}", "production: 'soldier'"),
+        ("developments", "hamlet: {production_per: {resource: gold}}", "per is missing"),
+        ("developments", "hamlet: {production_per: {resource: soldier, per: company}}", "'soldier' is not one of"),
+        ("developments", "hamlet: {production_per: {resource: gold, per: tower}}", "'tower' is not one of"),
+        ("developments", "hamlet: {vp_per: {vp: 1, per: [tower]}}", "vp_per: 'tower'"),
+        ("developments", "hamlet: {vp_per: {vp: 1}}", "per is missing"),
+        ("developments", "hamlet: {do: [{gain: {wood: 1}}]}", "'wood' is no token"),
+        ("developments", "hamlet: {expansion: winter}", "expansion: 'winter'"),
+        ("advisors", "sage: {while: [{question: luck, add: 1}]}", "while: 'luck'"),
+        ("advisors", "sage: {while: [{question: traps}]}", "'add' is missing"),
+        ("advisors", "sage: {when: [{moment: noon, do: []}]}", "when: 'noon'"),
+        ("advisors", "sage: {when: [{moment: round_start}]}", "do is missing"),
+        ("menaces", "rat: {fight: 0}", "cannot defeat anything"),
+        ("menaces", "rat: {effects: [{at: noon, do: breed}]}", "at: 'noon'"),
+        ("menaces", "rat: {effects: [{at: scoring, do: sing}]}", "do: 'sing'"),
+        ("menaces", "rat: {effects: [{at: scoring, do: breed, chooser: dice}]}", "chooser: 'dice'"),
+        ("menaces", "rat: {effects: [{at: scoring, do: breed, resource: wood}]}", "resource: 'wood'"),
+        ("menaces", "rat: {production: {soldier: 1}}", "production: 'soldier'"),
+        ("duchies", "valados_a: {colour: green}", "colour: 'green'"),
+        ("duchies", "valados_a: {side: F}", "side: 'F'"),
+        ("duchies", "valados_a: {start: {gold: 1}}", "start: 'gold'"),
+        ("quests", "beyond_the_sea: {stages: []}", "four are expected"),
+        ("quests", "beyond_the_sea: {stages: [{}, {}, {}, {}]}", "cost is missing"),
+        (
+            "boards",
+            "A1: {territories: {x: {name: {en: X, pl: X}, kind: hill, vp: {red: 0, blue: 0}, adjacent: []}}}",
+            "'hill'",
+        ),
+        ("treasures", "treasure_mm: {recycle: {krystallium: 1}}", "recycle: 'krystallium'"),
+        ("calamities", "calamity_flood: {vp: much}", "calamity_flood"),
+    ],
+)
+def test_a_mistake_is_said_with_its_place(tmp_path: Path, family: str, text: str, where: str) -> None:
+    with pytest.raises(ContentError) as error:
+        catalogue(pack(tmp_path, family, text))
+    assert where in str(error.value)
+    assert f"{family}.yaml" in str(error.value)
+
+
+@clause("WK-CONQ-03", "WK-CONQ-05")
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (lambda land: land["sw_downs"]["adjacent"].remove("se_vale"), "se_vale borders sw_downs"),
+        (lambda land: land["sw_downs"].pop("spots"), "all territories but castles"),
+        (lambda land: land["red_castle"].update(spots=[{"bonus": "trap"}]), "all territories but castles"),
+        (lambda land: land["sw_downs"]["spots"][0].update(bonus="cake"), "bonus: 'cake'"),
+        (lambda land: land["sw_downs"]["spots"][0].update(start="green"), "start: 'green'"),
+    ],
+)
+def test_a_board_must_fit_together(tmp_path: Path, change: object, where: str) -> None:
+    import yaml
+
+    land = yaml.safe_load(yaml.safe_dump(faces()["boards"]["A1"]["territories"]))
+    change(land)  # type: ignore[operator]
+    (tmp_path / "boards.yaml").write_text(yaml.safe_dump({"cards": {"A1": {"territories": land}}}), encoding="utf-8")
+    with pytest.raises(ContentError, match=where):
+        catalogue(tmp_path)
+
+
+def test_a_pack_changes_a_card_and_its_name(tmp_path: Path) -> None:
+    pack(tmp_path, "developments", "hamlet: {name: {en: Village, pl: Wioska}, cost: {gold: 1}}")
+    cards = catalogue(tmp_path)
+    assert cards.cost[cards.card_id["hamlet"]] == 1 << 8
+    assert renamed(tmp_path, "pl") == {"hamlet": "Wioska"}
+    assert renamed(None, "pl") == {}
+    assert "Village" in Speaker("en", "wonderful_kingdom", content=tmp_path).card("hamlet")
+    g = karczma.new("wonderful_kingdom", 2, 1, {"module": "none"}, content=tmp_path)
+    assert g.cards is cards  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_card_has_a_face(language: str) -> None:
+    speaker = Speaker(language, "wonderful_kingdom")
+    for family, cards in faces().items():
+        if family != "pieces":
+            for card, fields in cards.items():
+                assert speaker.card(card).startswith(fields["name"][language])
+
+
+@pytest.mark.parametrize(
+    ("card", "lines"),
+    [
+        (
+            "barracks",
+            [
+                "Barracks (structure)",
+                "Cost: 3 material cubes and 1 population cube.",
+                "Recycling: 1 material cube.",
+                "Once: gain 1 soldier.",
+                "Produces: 1 population cube.",
+                "1 VP.",
+            ],
+        ),
+        (
+            "thieves_4",
+            [
+                "Master Thief",
+                "To defeat it: 3 soldiers.",
+                "At the start of production one of your cards is silenced.",
+                "Undefeated: -4 VP.",
+                "When defeated: gain 1 gold cube.",
+            ],
+        ),
+        ("calamity_flood", ["Flood", "-3 VP."]),
+        ("valados_d", ["Valados, side D", "Produces: 3 material cubes.", "At the start: 1 soldier."]),
+        (
+            "captain_of_arms",
+            [
+                "Captain of Arms",
+                "Cost: 1 material cube and 2 population cubes.",
+                "Recycling: 1 population cube.",
+                "At the start of each round gain 1 soldier.",
+                "2 VP.",
+            ],
+        ),
+        ("druids", None),
+    ],
+)
+def test_faces(card: str, lines: list[str] | None) -> None:
+    told = Speaker("en", "wonderful_kingdom").card(card).splitlines()
+    assert told == lines if lines else "exploration" in told[3]

@@ -1,0 +1,100 @@
+/** A battle as it is told: both sides line by line, from the events and from what lies on the table. Nothing is judged. */
+import type { Happening } from "../../generated/protocol";
+import type { NorthgardView } from "./view";
+
+export type Force = readonly [source: string, points: number, damage: number];
+
+export interface SideStory {
+  /** -1: a creature. */
+  seat: number;
+  units: number;
+  /** Everything before food and dice, but for the units. */
+  bonuses: readonly Force[];
+  food: number | null;
+  /** The face of the die, and what it brings. */
+  face: string | null;
+  rolled: { points: number; damage: number } | null;
+  points: number;
+  damage: number;
+  lost: number;
+  retreated: { target: number; n: number }[];
+}
+
+export interface BattleStory {
+  territory: number;
+  sides: [SideStory, SideStory];
+  /** Which side has won; -1: nobody; null: not yet. */
+  winner: number | null;
+  /** Which line is being written now. */
+  step: number;
+}
+
+/** What still belongs to a battle after it is decided. */
+const AFTER = ["battle-decided", "units-lost", "units-retreated", "creature-beaten", "fame-gained", "resources-gathered", "gained", "food-discarded", "die-rolled"];
+
+/** The last battle, if nothing else has happened since. */
+export function battleOf(events: readonly Happening[], view: NorthgardView): BattleStory | null {
+  const at = events.findLastIndex(({ name }) => name === "battle-began");
+  const began = events[at];
+  const later = events.slice(at + 1);
+  if (!began || (view.battle === null && later.some(({ name }) => !AFTER.includes(name)))) return null;
+  const sides: [SideStory, SideStory] = [sideOf(began, "seat", "points", "forces"), sideOf(began, "opponent", "against", "against_forces")];
+  const decided = later.find(({ name }) => name === "battle-decided");
+  for (const event of later) tell(event, sides);
+  for (const [i, side] of sides.entries()) total(side, decided, i, view);
+  return { territory: Number(began.parts["territory"]), sides, winner: decided ? winnerOf(decided, sides) : null, step: stepOf(later) };
+}
+
+function sideOf({ parts }: Happening, seat: string, points: string, forces: string): SideStory {
+  const all = (Array.isArray(parts[forces]) ? parts[forces] : []) as Force[];
+  return {
+    ...{ seat: Number(parts[seat]), units: all.find(([source]) => source === "units")?.[1] ?? 0, bonuses: all.filter(([source]) => source !== "units") },
+    ...{ food: null, face: null, rolled: null, points: Number(parts[points]), damage: all.reduce((sum, [, , damage]) => sum + damage, 0) },
+    ...{ lost: 0, retreated: [] },
+  };
+}
+
+function tell({ name, parts }: Happening, sides: readonly SideStory[]): void {
+  const side = sides.find(({ seat }) => seat === parts["seat"]);
+  if (!side) return;
+  const n = Number(parts["n"]);
+  if (name === "food-discarded") {
+    side.food = (side.food ?? 0) + n;
+    side.points += n;
+  } else if (name === "die-rolled") {
+    const face = String(parts["face"]);
+    const printed = (kind: string) => Number(new RegExp(`${kind}(\\d)`).exec(face)?.[1] ?? 0);
+    Object.assign(side, { face, rolled: { points: printed("axe"), damage: printed("damage") } });
+    side.points += printed("axe");
+    side.damage += printed("damage");
+  } else if (name === "units-lost") side.lost += n;
+  else if (name === "units-retreated") side.retreated.push({ target: Number(parts["target"]), n });
+}
+
+/** What the table says in the end has the last word: the die with a choice is told apart by it. */
+function total(side: SideStory, decided: Happening | undefined, i: number, view: NorthgardView): void {
+  const now = view.battle?.sides[i];
+  const points = decided ? Number(decided.parts[i === 0 ? "points" : "against"]) : (now?.points ?? side.points);
+  const damage = now?.damage ?? side.damage;
+  if (side.face === "choice" && side.rolled) {
+    const chosen = points > side.points ? { points: 1, damage: 0 } : damage > side.damage || decided ? { points: 0, damage: 1 } : side.rolled;
+    side.damage += chosen.damage;
+    side.rolled = chosen;
+  }
+  side.points = points;
+}
+
+function winnerOf({ parts }: Happening, sides: readonly SideStory[]): number {
+  const won = Number(parts["seat"]);
+  const at = sides.findIndex(({ seat }) => seat === won);
+  const creature = sides.findIndex(({ seat }) => seat < 0);
+  if (won >= 0) return at;
+  // Nobody, or a creature: a creature that is not beaten has won, unless everybody fell.
+  return creature;
+}
+
+const LINES = ["battle-began", "", "food-discarded", "die-rolled", "battle-decided", "units-lost", "units-retreated"];
+
+function stepOf(later: readonly Happening[]): number {
+  return Math.max(1, ...later.map(({ name }) => LINES.indexOf(name)));
+}

@@ -1,0 +1,142 @@
+/** Card faces of Northgard, made from the card files: what they show, and what they say in the language of the page. */
+import { capital, told, type Step } from "../../kit/effects";
+import type { Face, Piece, Source } from "../../kit/face";
+import type { Words } from "../../i18n/index.svelte";
+import type { Cards } from "../../net/api";
+import { ACTIONS, figureOf, INK, SHEET } from "./figures";
+import { tilesOf, type Tile } from "./map/tiles";
+import { v } from "./texts";
+import { eachTold, icons, WORDS, type GainEach } from "./verbs";
+
+/** An entry of a card file, as far as a face needs it. */
+interface Entry {
+  source: Source;
+  icons?: string[];
+  flash?: boolean;
+  fame?: number;
+  do?: Step[];
+  score?: GainEach;
+  clan?: string;
+  kind?: string;
+  era?: string;
+}
+
+export interface Building {
+  size: "small" | "large";
+  slot: string;
+  cost: { wood: number };
+  tokens: number;
+  works: { gain?: Record<string, number>; draw_extra?: number; recruit_extra?: number; points?: number; damage?: number };
+}
+
+export interface Creature {
+  type: string;
+  combat_value: number;
+  fame: number;
+  priorities: string[];
+  shares: boolean;
+}
+
+const FAMILIES = ["starting", "clan_cards", "development", "achievements", "unrest"] as const;
+
+const ROOM = 3;
+
+/** As much as a small card has room for; its words say the rest. */
+function brief(pieces: readonly Piece[]): Piece[] {
+  const bare = pieces.filter((piece) => "chip" in piece && piece.chip.text === "");
+  if (bare.length > ROOM) return bare; // one of several actions: their icons alone
+  return pieces.length <= ROOM ? [...pieces] : [...pieces.slice(0, ROOM - 1), { text: "…" }];
+}
+
+export class Faces {
+  readonly tiles: ReadonlyMap<string, Tile>;
+  readonly buildings: readonly string[];
+  readonly #faces = new Map<string, Face>();
+
+  constructor(
+    readonly cards: Cards,
+    readonly words: Words,
+  ) {
+    this.tiles = tilesOf(cards);
+    this.buildings = Object.keys(cards["buildings"] ?? {});
+  }
+
+  name(id: string): string {
+    return this.words.name(id);
+  }
+
+  tile(id: string): Tile {
+    const found = this.tiles.get(id);
+    if (!found) throw new Error(`there is no tile ${id}`);
+    return found;
+  }
+
+  building(id: string): Building {
+    return this.cards["buildings"]?.[id] as unknown as Building;
+  }
+
+  /** The card of a creature with what is printed for its type. */
+  creature(card: string): Creature {
+    const type = String(this.cards["creature_cards"]?.[card]?.["type"]);
+    return { ...(this.cards["creatures"]?.[type] as unknown as Creature), type };
+  }
+
+  /** The two upgrades of a clan, and its initial card. */
+  clanCards(clan: string): string[] {
+    return (this.cards["clans"]?.[clan]?.["cards"] as string[] | undefined) ?? [];
+  }
+
+  entry(id: string): Entry | undefined {
+    for (const family of FAMILIES) {
+      const found = this.cards[family]?.[id];
+      if (found) return found as unknown as Entry;
+    }
+    return undefined;
+  }
+
+  face(id: string): Face {
+    const made = this.#faces.get(id) ?? this.#make(id);
+    this.#faces.set(id, made);
+    return made;
+  }
+
+  #make(id: string): Face {
+    const entry = this.entry(id);
+    const name = this.words.name(id);
+    return {
+      id,
+      frame: "northgard",
+      name,
+      short: name,
+      sub: this.#kind(id, entry),
+      scene: "snow",
+      figure: figureOf(id),
+      sheet: SHEET,
+      price: [],
+      marks: entry?.flash ? [{ shape: "disc", colour: "#a8741a", icon: "g-lightning-trio", label: v("flash") }] : [],
+      tops: (entry?.icons ?? []).map((each) => ({ icon: ACTIONS[each] ?? "g-choice", label: v(`action-${each}`) })),
+      phrases: entry?.do?.length ? [brief(icons(entry.do))] : entry?.score ? [WORDS.show({ gain_each: entry.score }, false)] : [],
+      ...(entry?.fame ? { seal: { icon: "g-rune-stone", text: String(entry.fame), colour: INK } } : {}),
+      words: this.#words(entry),
+      source: entry?.source ?? "public",
+    };
+  }
+
+  #words(entry: Entry | undefined): string[] {
+    const say = this.words.say.bind(this.words);
+    const sentence = (text: string) => `${capital(text)}.`;
+    return [
+      ...(entry?.do?.length ? [sentence(told(entry.do, WORDS, say))] : []),
+      ...(entry?.score ? [sentence(eachTold(entry.score, say))] : []),
+      ...(entry?.fame ? [say("face-fame", { n: entry.fame })] : []),
+    ];
+  }
+
+  #kind(id: string, entry: Entry | undefined): string {
+    const flash = entry?.flash ? ` · ${v("flash")}` : "";
+    if (entry?.clan) return `${this.words.name(entry.clan)}${entry.kind === "upgrade" ? ` · ${v("upgrade")}` : ""}${flash}`;
+    if (entry?.score) return v("kind-achievement");
+    if (entry?.era) return v(`kind-${entry.era}`) + flash;
+    return id === "unrest" ? v("kind-unrest") : v("kind-starting");
+  }
+}

@@ -1,0 +1,76 @@
+/** Reading a view of Northgard: what lies where. No rule is applied here; things are only looked up and counted. */
+import type { Land, NorthgardView, PlayerView, Prospect } from "../../generated/northgard";
+
+export type { Land, NorthgardView, PlayerView, Prospect };
+
+export const NOBODY = -1;
+export const RESOURCES = ["food", "wood", "lore"] as const;
+export const TOKENS = ["food", "wood", "lore", "fame"] as const;
+export type Token = (typeof TOKENS)[number];
+
+const WIDTH = 100;
+const MIDDLE = 50;
+const REGIONS = 4;
+
+/** Column and row of a cell; the start tile lies at 0, 0. */
+export function placeOf(cell: number): [x: number, y: number] {
+  return [(cell % WIDTH) - MIDDLE, Math.floor(cell / WIDTH) - MIDDLE];
+}
+
+/** As on a sea chart: a letter for the column, a number for the row; the start tile is M10. */
+export function cellName(x: number, y: number): string {
+  return `${columnName(x)}${rowName(y)}`;
+}
+export function columnName(x: number): string {
+  const at = x + 12;
+  return at >= 0 && at < 26 ? String.fromCharCode(65 + at) : at < 0 ? `−${-at}` : `A${String.fromCharCode(39 + at)}`;
+}
+export const rowName = (y: number): string => String(y + 10);
+
+/** What a region is called: its cell, and which part of the tile it is. */
+export function landName({ cells }: Pick<NorthgardView, "cells">, region: number): string {
+  const cell = cells[Math.floor(region / REGIONS)];
+  if (region < 0 || cell === undefined) return "";
+  const [x, y] = placeOf(cell);
+  return cellName(x, y) + "abcd".charAt(region % REGIONS);
+}
+
+const PLACES = ["territory", "source", "target", "refuge", "where"];
+
+/** Parts of a choice, a question or an event, with places instead of numbers. */
+export function spelled(view: NorthgardView, parts: Record<string, unknown>): Record<string, unknown> {
+  const told = { ...parts };
+  for (const name of PLACES) if (typeof parts[name] === "number") told[name] = landName(view, parts[name]);
+  if (typeof parts["x"] === "number" && typeof parts["y"] === "number") {
+    told["x"] = columnName(parts["x"]);
+    told["y"] = rowName(parts["y"]);
+  }
+  return told;
+}
+
+export function goods({ wallet }: PlayerView): Record<Token, number> {
+  const [food = 0, wood = 0, lore = 0, fame = 0] = wallet;
+  return { food, wood, lore, fame };
+}
+
+export function unitsOf({ owner, units }: NorthgardView, seat: number): number {
+  return units.reduce((sum, n, t) => sum + (owner[t] === seat ? n : 0), 0);
+}
+
+/** Seats in turn order, beginning after that one; a spectator sees them from the first. */
+export function around(seats: number, seat: number): number[] {
+  const first = seat < 0 ? 0 : seat + 1;
+  return Array.from({ length: seat < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
+}
+
+/** How many there are of each, in the order in which they first come. */
+export function tallied(ids: readonly string[]): [id: string, n: number][] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
+}
+
+/** A partner of a team game, whose fame one may see. */
+export function partnerOf({ teams }: NorthgardView, seat: number): number {
+  return teams && seat >= 0 ? (seat + 2) % 4 : NOBODY;
+}
