@@ -72,8 +72,9 @@ def table(
     g = new_table(seats, affiliations="random", **options)
     clear(g)
     g.round, g.first = round, first
-    for seat in range(seats):
-        furnish(g, seat, (players or {}).get(seat, {}))
+    words = {seat: (players or {}).get(seat, {}) for seat in range(seats)}
+    for seat in sorted(words, key=lambda seat: "clan" not in words[seat]):  # named clans first
+        furnish(g, seat, words[seat])
     for site, monster in enumerate((a, b, entrance)):
         if monster and (site != 1 or seats > 2):
             g.monster_deck.remove(g.cards.monster_id[monster])
@@ -84,13 +85,13 @@ def table(
     for field, quest in enumerate(quests):
         g.quest_bag.remove(g.cards.quest_id[quest])
         g.quests[field].append(g.cards.quest_id[quest])
-    g.offer = [take_member(g, name if to_be_had(g, name) else "guster") for name in offer]
+    g.offer = [take_member(g, name if to_be_had(g, name) else g.cards.members[g.member_deck[-1]]) for name in offer]
     g.market = [move(g.equipment_deck, shown(g, g.cards.equipment_id[name])) for name in market]
     g.display = [take_trap(g, name) for name in display]
     g.loot = [move(g.loot_supply, g.cards.loot_id[name]) for name in loot if g.cards.loot_id[name] in g.loot_supply]
     g.panicked = [move(g.panic_stack, BUILDINGS.index(name)) for name in panic]
-    for name, words in (trails or {}).items():
-        put_on_trail(g, TRAIL_CODE[name], words)
+    for name, walker in (trails or {}).items():
+        put_on_trail(g, TRAIL_CODE[name], walker)
     g.source = Forced(tuple(chance), g.tick)
     return g
 
@@ -136,7 +137,8 @@ def clear(g: MonsterLands) -> None:
 
 def furnish(g: MonsterLands, seat: int, words: Mapping[str, Any]) -> None:
     player = g.players[seat]
-    for name in words.get("clan", START[seat]):
+    start = [name for name in START[seat] if g.cards.member_id[name] in g.members_out]
+    for name in words.get("clan", start):
         join_clan(g, seat, name)
     player.leader = player.clan[0] if player.clan else NOBODY
     player.affiliation = g.cards.member_affiliation[player.clan[0]] % len(AFFILIATIONS) if player.clan else 0

@@ -90,7 +90,7 @@ def test_what_a_mercenary_card_shows() -> None:
     fandor, purkas = CARDS.member_id["fandor"], CARDS.member_id["purkas"]
     assert CARDS.member_affiliation[fandor] == AFFILIATIONS.index("fire")
     assert (CARDS.member_cost[fandor], CARDS.reputation[fandor], CARDS.member_dice[fandor]) == (10, 5, (2, 0, 0))
-    assert CARDS.used_on_a_turn[fandor] and not CARDS.used_on_a_turn[purkas]
+    assert (CARDS.used_on_a_turn[fandor], CARDS.used_on_a_turn[purkas]) == (True, False)
     assert CARDS.ability[purkas] == (Defend(1),)
 
 

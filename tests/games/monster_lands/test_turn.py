@@ -51,7 +51,7 @@ def test_a_die_blocks_its_space_until_the_end_of_the_round() -> None:
     do(g, "visit building=alchemist", "brew-at space=1", "brew potion=3 poison=0")
     do(g, "visit building=alchemist")
     assert asked(g) == "BrewWhat"
-    assert g.spaces[4] >= 0 and g.spaces[5] >= 0
+    assert min(g.spaces[4:6]) >= 0
     do(g, "brew potion=2 poison=0")
     assert why_not(g, "visit building=alchemist") == no("ML-CITADEL-03", building="alchemist")
 
@@ -193,10 +193,10 @@ def test_gold_above_five_is_kept_and_without_greenhorns_only_the_bracket_dice_co
 def test_one_action_each_clockwise() -> None:
     g = at(table(3, {seat: {"dice": "ss"} for seat in range(3)}, first=1), Turn(1))
     order = []
-    for _ in range(4):
+    for _ in range(3):
         order.append(g.deciding()[0])
         do(g, "visit building=merchant", "done-selling")
-    assert order == [1, 2, 0, 1]
+    assert (order, g.deciding()) == ([1, 2, 0], (1,))
 
 
 @clause("ML-DEPLOY-02")
@@ -216,7 +216,7 @@ def test_nobody_passes_with_dice_to_place() -> None:
 def test_dice_that_fit_nowhere_let_one_pass() -> None:
     away = {"a1": {"who": "purkas", "dice": "s"}, "a2": {"who": "korgo", "dice": "s"}}
     g = at(table(2, {0: {"dice": "5"}}, trails=away, panic=["merchant"]), Act(0))
-    assert may(g) == ["pass"] or g.passes == 1
+    assert (g.passes, dice(g), asked(g)) == (1, "5", "")  # passing was the only option
 
 
 @clause("ML-DEPLOY-04")
@@ -254,9 +254,9 @@ def test_an_action_moves_dice_from_the_pool_to_a_space() -> None:
 def test_marked_spaces_are_not_used_by_few(seats: int, spaces: list[int]) -> None:
     g = table(seats)
     assert [len(each) for each in g.cards.spaces[seats]] == spaces
-    assert [len(each) for each in g.cards.spaces[4]] == [4, 2, 4, 3, 0, 3, 4] == [
-        len(each) for each in g.cards.spaces[3]
-    ]
+    assert (
+        [len(each) for each in g.cards.spaces[4]] == [4, 2, 4, 3, 0, 3, 4] == [len(each) for each in g.cards.spaces[3]]
+    )
 
 
 @clause("ML-DEPLOY-09")

@@ -56,7 +56,7 @@ class LandBattle(Procedure):
 
     @step("ML-CONQ-01")
     def conquest(self, g: MonsterLands) -> None:
-        """ML-STRIKE-15  Only if no monster is left; ML-CONQ-07 and damage to the monster does not count."""
+        """ML-STRIKE-14, ML-STRIKE-15  Only if no monster is left; ML-CONQ-07 damage to it does not count."""
         if not g.lairs[self.site]:
             assert g.battle is not None
             g.battle.total = 0

@@ -53,7 +53,7 @@ def place(g: MonsterLands, seat: Seat, building: int, space: int, die: int, n: i
 
 
 def influence_discount(g: MonsterLands, building: int, die: int) -> int:
-    """ML-INFL-01  What the die shows, if it is the first influence die there.
+    """ML-INFL-01, ML-INFL-07  What the die shows, if it is the first influence die there.
 
     ML-INFL-02, ML-INFL-03  With the latest one there, whoever's it was, both together, if the new one is lower.
     """

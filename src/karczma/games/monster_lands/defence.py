@@ -156,7 +156,10 @@ DRINK, ENDURE = Drink(), Endure()
 
 
 def wound(g: MonsterLands, seat: Seat, trail: Trail, wounds: int) -> None:
-    """ML-ATTACK-07  The first wound turns the token, the second kills. ML-MPOW-17  Abysur's wounds cost glory."""
+    """ML-ATTACK-07  The first wound turns the token, the second kills.
+
+    ML-MPOW-17, ML-STRIKE-17  Abysur's wounds cost glory.
+    """
     member, battle = g.walker[trail], g.battle
     assert battle is not None
     shame = g.cards.shame[battle.monster]

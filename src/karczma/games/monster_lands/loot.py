@@ -187,7 +187,7 @@ class CollectLoot(Procedure):
 
     @step("ML-LOOT-01")
     def collect(self, g: MonsterLands) -> None:
-        """Everybody who returns without success, from the left; ML-LOOT-04 even without having rolled."""
+        """ML-LOOT-05  All who return without success, from the left; ML-LOOT-04 even without having rolled."""
         g.then(*(LootFor(g.seat_on(trail)) for trail in self.trails))
 
     @step("ML-LOOT-03")

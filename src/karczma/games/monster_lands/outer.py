@@ -144,7 +144,7 @@ def put_die(g: MonsterLands, seat: Seat, trail: Trail, die: int, n: int) -> None
 
 @frame
 class Equipping(Procedure):
-    """ML-TRAIL-06  Everything is placed in this one action; nothing can be added later."""
+    """ML-TRAIL-06, ML-TRAIL-13, ML-ENTR-06  Everything is placed in this one action; nothing can be added later."""
 
     seat: Seat
     trail: Trail

@@ -54,7 +54,10 @@ def affiliation_points(g: MonsterLands, seat: Seat) -> int:
 
 
 def score(g: MonsterLands, seat: Seat) -> int:
-    """ML-SCORE-01, ML-SCORE-02, ML-SCORE-03  Glory, reputation, trophies, affiliations; ML-SCORE-05 nothing else."""
+    """ML-SCORE-01, ML-SCORE-02, ML-SCORE-03  Glory, reputation, trophies, affiliations; ML-SCORE-05 nothing else.
+
+    ML-SCORE-07 is the rulebook's example.
+    """
     glory = g.players[seat].wallet[GLORY]
     return glory + reputation(g, seat) + trophies(g, seat) + affiliation_points(g, seat)
 

@@ -44,6 +44,8 @@ LOW = 4  # ML-SETUP-04  reputation that counts as low
 def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue, journal: list[Any]) -> MonsterLands:
     """One to four players. ML-SETUP-01  By default the Beginner level and no expansion.
 
+    ML-SETUP-16, ML-DIFF-01, ML-DIFF-02  The level says whether the board, a tile or nothing adds attack dice.
+    ML-SOLO-02  A player alone is set up as one of two.
     ML-CAMP-04, ML-SCEN-10  The last scenario cannot be played at Beginner: there Normal is the lowest level.
     """
     scenario = SCENARIOS.index(options["scenario"]) if seats == 1 else NOBODY

@@ -206,7 +206,7 @@ class MonsterLands(Game):
         return place[0] if place else NOBODY
 
     def guide(self, trail: Trail) -> TrailGuide:
-        """What the guideline tile says of a land trail, or the board of an Entrance trail."""
+        """ML-TRAIL-01, ML-ENTR-01  What the guideline tile says of a land trail, or the board of an Entrance trail."""
         site = SITE_OF[trail]
         if site == ENTRANCE:
             return self.cards.guards[trail - 8]

@@ -1,6 +1,6 @@
 """What words need to know of this title: how its verbs are told, and what choices and questions are about.
 
-The sentences themselves are in the locale files, the faces of the cards in faces.py. Nothing here is needed to play.
+The sentences themselves are in the locale files, the faces of the cards in facts.py. Nothing here is needed to play.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from karczma.games.monster_lands.catalogue import FAMILIES, FILES
 from karczma.games.monster_lands.citadel import Visit, WithWhichDie
 from karczma.games.monster_lands.conquest import Conquering
 from karczma.games.monster_lands.defence import CancelWith, Defence, Wounds, shields_of
-from karczma.games.monster_lands.faces import card
+from karczma.games.monster_lands.facts import card
 from karczma.games.monster_lands.free import TakeDie, UseAbility, UseFeature
 from karczma.games.monster_lands.lands import DiceFor, SettleNow, UseLand
 from karczma.games.monster_lands.loot import SpendLoot, TakeToken, UseLoot

@@ -34,7 +34,7 @@ Amounts = tuple[tuple[int, int], ...]  # (resource, how many)
 
 @value
 class Gain(Effect):
-    """`gain`: receive resources, at once or when something is achieved."""
+    """`receive`: take resources, now or when something is achieved; dice join the pool, tokens obey their limits."""
 
     amounts: Amounts
     when: str = "now"
@@ -66,6 +66,8 @@ class Defend(Effect):
 
 @value
 class Reroll(Effect):
+    """`reroll`: so many rerolls of dice of these colours: on land trails, on quests, or on any trail."""
+
     colours: int  # a mask
     count: int
     where: str = "trail"
@@ -82,12 +84,16 @@ class ModifyEach(Effect):
 
 @value
 class ModifyTotal(Effect):
+    """`modify_total`: added to the total of the trail: against a monster, for a capture, a kill or a conquest only."""
+
     amount: int
     when: str = "battle"
 
 
 @value
 class AddDice(Effect):
+    """`add_dice`: so many dice of a colour come onto this token; `secured` ones are safe from ploys."""
+
     colour: int
     count: int
     secured: bool = False
@@ -95,12 +101,16 @@ class AddDice(Effect):
 
 @value
 class StealDice(Effect):
+    """`steal_dice`: up to so many dice of these colours are taken from an adjacent trail."""
+
     colours: int  # a mask
     count: int
 
 
 @value
 class RedirectAttack(Effect):
+    """`redirect_attack`: so many attack dice are rolled first against a mercenary on an adjacent trail."""
+
     count: int
 
 
@@ -115,6 +125,8 @@ class ExchangeDice(Effect):
 
 @value
 class Discount(Effect):
+    """`discount`: so much gold less for a purchase in that building, even down to nothing."""
+
     building: int
     amount: int
 
@@ -128,26 +140,28 @@ class Limit(Effect):
 
 @value
 class CaptureWithoutTrap(Effect):
-    pass
+    """`capture_without_trap`: no trap is needed for a capture."""
 
 
 @value
 class TakeLoot(Effect):
-    pass
+    """`take_loot`: take a displayed loot token; the display is filled at once."""
 
 
 @value
 class RecruitFree(Effect):
-    pass
+    """`recruit_free`: recruit a displayed mercenary for nothing; excess glory must suffice."""
 
 
 @value
 class EquipmentFree(Effect):
-    pass
+    """`equipment_free`: take a displayed equipment card for nothing."""
 
 
 @value
 class TrophyValue(Effect):
+    """`trophy_value`: counts as so many trophies while it is kept."""
+
     amount: int
 
 
@@ -162,41 +176,57 @@ class AttackDice(Effect):
 
 @value
 class ExtraHit(Effect):
+    """`extra_hit`: hits that come with each attack without a die."""
+
     amount: int
 
 
 @value
 class AreaAttackDie(Effect):
+    """`area_attack_die`: with each attack so many dice more, which count for everybody in the land."""
+
     count: int
 
 
 @value
 class HitAll(Effect):
+    """`hit_all`: when killed, so many hits on everybody in the land."""
+
     amount: int
 
 
 @value
 class Forbid(Effect):
+    """`forbid`: these cannot be used against the monster."""
+
     what: tuple[str, ...]
 
 
 @value
 class TrapsNeeded(Effect):
+    """`traps_needed`: a capture takes so many traps."""
+
     amount: int
 
 
 @value
 class PanicDraw(Effect):
+    """`panic_draw`: so many panic tokens are drawn while it stands at the Entrance."""
+
     amount: int
 
 
 @value
 class ToEntrance(Effect):
+    """`to_entrance`: it goes to the Citadel Entrance when it is revealed, or when it is captured in a land."""
+
     when: str
 
 
 @value
 class LoseGlory(Effect):
+    """`lose_glory`: the owner of a mercenary that it wounds loses so much glory."""
+
     amount: int
 
 
@@ -218,7 +248,7 @@ def mask(colours: list[str]) -> int:
 
 
 def gain(_: Vocabulary, body: Data) -> Effect:
-    fits("gain", body, ("what",), ("when",))
+    fits("receive", body, ("what",), ("when",))
     one_of("when", body.get("when", "now"), GAIN_WHEN)
     return Gain(resources(body["what"]), body.get("when", "now"))
 
@@ -343,7 +373,7 @@ def bare(kind: Any) -> Compiler:
 
 
 VERBS: Mapping[str, Compiler] = {
-    "gain": gain,
+    "receive": gain,
     "gain_choice": gain_choice,
     "pay_gain": pay_gain,
     "defend": defend,
