@@ -18,7 +18,7 @@ from karczma.games.monster_lands.citadel import Visit, WithWhichDie
 from karczma.games.monster_lands.conquest import Conquering
 from karczma.games.monster_lands.defence import CancelWith, Defence, Wounds, shields_of
 from karczma.games.monster_lands.facts import card
-from karczma.games.monster_lands.free import TakeDie, UseAbility, UseFeature
+from karczma.games.monster_lands.free import MoveGear, TakeDie, UseAbility, UseFeature
 from karczma.games.monster_lands.lands import DiceFor, SettleNow, UseLand
 from karczma.games.monster_lands.loot import SpendLoot, TakeToken, UseLoot
 from karczma.games.monster_lands.outer import LayTokens, LayTrap, Reinforce, TakeAlong, WhoGoes
@@ -328,7 +328,11 @@ def at_the_door(choice: Visit, g: MonsterLands, asked: Any) -> Decision:
     return first_question(asked.seat, BUILDINGS.index(choice.building))
 
 
-ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {Visit: at_the_door}
+def in_hand(choice: MoveGear, g: MonsterLands, asked: Any) -> Decision:
+    return GearWhere(asked.seat, g.cards.equipment_id[choice.equipment])
+
+
+ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {Visit: at_the_door, MoveGear: in_hand}
 
 
 # -- content packs -------------------------------------------------------------------------------------------------

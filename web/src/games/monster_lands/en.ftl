@@ -84,7 +84,6 @@ panic = Panic
 panic-here = panic: the building is closed
 closed = closed
 closed-here = closed in this scenario
-defence-each = Defence token
 monster-level = Level { $level }.
 attack-sum = Attack dice: { $dice } = { $base } of the card + { $round } of the round + { $more } of land and power.
 no-monster = No monster

@@ -20,8 +20,6 @@ export class Hunt {
   hints = $state(true);
   /** A piece of equipment on its way to somebody. */
   carried = $state<string | null>(null);
-  /** Who is to get the equipment that was dropped there, as soon as that is asked. */
-  #heir: string | null = null;
 
   constructor(
     readonly scene: Scene,
@@ -144,19 +142,15 @@ export class Hunt {
     return true;
   }
 
-  /** A die or a piece of equipment was dropped on a part of the table. */
+  /** A die or a piece of equipment was dropped on a part of the table: both answers are given, one after the other. */
   drop(target: string): void {
-    const offer = this.scene.offerAt(target);
-    const move = this.carried && this.scene.offerAt(`gear:${this.carried}`);
-    if (move && target.startsWith("member:")) {
-      this.#heir = target.slice("member:".length);
-      this.scene.choose(move.text);
-    } else if (this.held && offer && this.#takes(target, this.held)) {
-      this.scene.choose(offer.text);
-    } else {
-      this.held = null;
-    }
-    this.carried = null;
+    const [kind = "", id = ""] = target.split(":");
+    const offer = kind === "member" && this.carried ? this.scene.offerAt(`gear:${this.carried}`) : this.held ? this.scene.offerAt(target) : undefined;
+    const wanted = kind === "member" ? id : this.held;
+    const then = offer?.next?.options.find(({ parts }) => (parts["die"] ?? parts["mercenary"]) === wanted);
+    const fits = then !== undefined || (this.held !== null && this.#takes(target, this.held));
+    this.held = this.carried = null;
+    if (offer && fits) this.scene.follow(then ? [offer.text, then.text] : [offer.text]);
   }
 
   /** A die is taken into the hand, or put back; where dice are asked for, it is the answer. */
@@ -171,15 +165,13 @@ export class Hunt {
     this.held = kinds[(kinds.indexOf(now) + 1) % kinds.length] ?? null;
   }
 
-  /** A die in the hand, or an heir that was pointed at, answers the question that asks for it. */
+  /** A die in the hand answers the question which die it is to be. */
   answer(): void {
-    const question = this.question;
-    if (!question) return;
-    const wanted = question.name === "gear-where" ? this.#heir : this.held;
-    const offer = question.options.find(({ parts }) => (parts["die"] ?? parts["mercenary"]) === wanted);
-    if (question.name === "act") return;
-    this.held = this.#heir = null;
-    if (offer && wanted && ["with-which-die", "sell-dice", "gear-where"].includes(question.name)) this.scene.choose(offer.text);
+    const [question, die] = [this.question, this.held];
+    if (!question || !die || question.name === "act") return;
+    this.held = null;
+    const offer = question.options.find(({ parts }) => parts["die"] === die);
+    if (offer && ["with-which-die", "sell-dice"].includes(question.name)) this.scene.choose(offer.text);
   }
 }
 

@@ -1,7 +1,7 @@
 /** How Monster Lands presents its questions: names of deeds, how a price came about, what Enter does. */
 import type { Offer, Question, Refused } from "../../generated/protocol";
 import { capital } from "../../kit/effects";
-import type { Manner, Told } from "../../table/manner";
+import { PLAIN, type Manner, type Told } from "../../table/manner";
 import { targetOf } from "./targets";
 import { m } from "./texts";
 
@@ -29,16 +29,15 @@ function usual({ options }: Question): Offer | null {
 }
 
 export const manner: Manner = {
+  ...PLAIN,
   targetOf,
   deed(name) {
     const text = `do-${name}`;
     return { label: m.has(text) ? m(text) : capital(name.replaceAll("-", " ")) };
   },
-  byKind: () => false,
-  kinds: [],
-  quiet: ["discount-reckoned", "hits-taken"],
-  tokenOf: () => null,
-  helps: () => [],
+  quiet: ["discount-reckoned", "attack-die-rolled"],
+  chapters: ["battle-began"],
+  apart: true,
   sum,
   usual,
 };

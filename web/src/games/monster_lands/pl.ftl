@@ -82,7 +82,6 @@ panic = Panika
 panic-here = Panika: budynek zamknięty
 closed = zamknięte
 closed-here = zamknięte w tym scenariuszu
-defence-each = Żeton Obrony
 monster-level = Poziom { $level }.
 attack-sum = Kości Ataku: { $dice } = { $base } z karty + { $round } za rundę + { $more } za Krainę i moc.
 no-monster = Brak Potwora

@@ -60,7 +60,7 @@ const COUNTED: Record<string, string> = {
 };
 
 const TELLERS: Record<string, Teller> = {
-  gain: ({ what, when = "now" }, say) => say(`tell-gain-${dashed(when)}`, { what: amounts(what as Amounts, say) }),
+  receive: ({ what, when = "now" }, say) => say(`tell-gain-${dashed(when)}`, { what: amounts(what as Amounts, say) }),
   gain_choice: ({ options = [] }, say) => say("tell-gain", { what: listing(options.map((each) => amounts(each, say)), say, "list-or") }),
   pay_gain: ({ pay = {}, gain = {}, unassigned_only }, say) =>
     say("tell-exchange", { pay: amounts(pay, say), gain: amounts(gain, say) }) + (unassigned_only ? say("not-on-a-trail") : ""),
@@ -123,7 +123,7 @@ const given = (what: Amounts): Sign[] => Object.entries(what).flatMap(([name, n]
 const icon = (name: string): Sign => ({ icon: name });
 
 const SIGNS: Record<string, (body: Body) => Sign[]> = {
-  gain: ({ what }) => given(what as Amounts),
+  receive: ({ what }) => given(what as Amounts),
   gain_choice: ({ options = [] }) => options.flatMap((each, i) => [...(i > 0 ? [text("/")] : []), ...Object.keys(each).map(token)]),
   pay_gain: ({ pay = {}, gain = {} }) => [...given(pay), text("→"), ...given(gain)],
   defend: ({ amount = 0 }) => [icon("g-shield"), text(amount)],
