@@ -149,7 +149,9 @@ def outlook_interfaces(title: Title, name: str) -> list[str]:
     outlook = getattr(tellers_of(title.id), "outlook", None)
     if outlook is None:
         return []
-    structs = structs_of(sys.modules[outlook.__module__])
+    known = vars(sys.modules[outlook.__module__]).values()
+    told = [each for each in known if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    structs = [each for each in told if each.__module__.startswith(f"{title.package}.")]
     return [*map(interface_of, structs), f"export interface {name}View {{\n  outlook: Outlook;\n}}\n"]
 
 

@@ -323,5 +323,187 @@ export interface MonsterLandsView {
   battle: BattleView | null;
 }
 
+/** In percent. `success`: the land is conquered, the quest fulfilled. */
+export interface Chances {
+  death: number;
+  wound: number;
+  capture: number;
+  kill: number;
+  success: number;
+}
+
+/** What would come of a choice, by its text. */
+export interface Likely {
+  text: string;
+  chances: Chances;
+}
+
+export interface Gear {
+  equipment: string;
+  used: boolean;
+}
+
+export interface MemberHere {
+  mercenary: string;
+  leader: boolean;
+  wounded: boolean;
+  used: boolean;
+  trail: string;
+  land: string;
+  gear: Gear[];
+}
+
+export interface OwnLand {
+  land: string;
+  settler: string;
+  worked: boolean;
+}
+
+/** ML-SCORE-01 The parts of the score, and what the clan board shows. */
+export interface Clan {
+  reputation: number;
+  excess: number;
+  trophies: number;
+  affiliations: number;
+  total: number;
+  symbols: number[];
+  wage: number;
+  wages: number;
+  bracket: number;
+  bonus: number[];
+  trap_limit: number;
+  members: MemberHere[];
+  lands: OwnLand[];
+}
+
+export interface Space {
+  number: number;
+  seat: number;
+  die: string;
+  dice: number;
+  gold: number;
+  brews: number;
+}
+
+export interface House {
+  building: string;
+  panic: boolean;
+  closed: boolean;
+  accepts: string[];
+  influence: number;
+  spaces: Space[];
+}
+
+export interface Token {
+  trap: string;
+  open: boolean;
+}
+
+export interface TrailHere {
+  trail: string;
+  seat: number;
+  mercenary: string;
+  wounded: boolean;
+  fate: number;
+  dice: number[];
+  required: number[];
+  any_of: string[];
+  any_count: number;
+  colours: string[];
+  most: number;
+  room: number;
+  token_room: number;
+  tokens: Token[];
+  shields: number;
+  carried: number[];
+  defend: number;
+  brings: number[];
+  glory: number;
+  result: number;
+}
+
+/** ML-ATTACK-01 Attack dice: the card's, those of the round, those of land and power. */
+export interface Lair {
+  site: string;
+  dice: number;
+  base: number;
+  round: number;
+  more: number;
+}
+
+export interface Rolled {
+  die: string;
+  value: number;
+  counts: number;
+}
+
+/** The totals that the six faces of a die would make. */
+export interface Next {
+  die: string;
+  totals: number[];
+}
+
+/** The gauge of a roll that is being made. */
+export interface Fight {
+  site: string;
+  purpose: string;
+  trail: string;
+  carried: number;
+  flat: number;
+  each: number[];
+  rolled: Rolled[];
+  total: number;
+  capture: number;
+  kill: number;
+  value: number;
+  trapped: boolean;
+  dice: number[];
+  next: Next[];
+  volley: number;
+  rerolls: number;
+  all_in: Chances | null;
+}
+
+export interface Goal {
+  scenario: string;
+  metric: string;
+  ranks: string[];
+  rank: string;
+  quests: number;
+}
+
+/** ML-POOL-02 Up to so much glory: these dice, and this wage. */
+export interface Bracket {
+  most: number;
+  dice: number[];
+  wage: number;
+}
+
+/** What is printed on every clan board and in the houses. */
+export interface Board {
+  brackets: Bracket[];
+  limits: number[];
+  most_glory: number;
+  defence_cost: number;
+  beer: number;
+}
+
+export interface Outlook {
+  phase: string;
+  board: Board;
+  clans: Clan[];
+  houses: House[];
+  lairs: Lair[];
+  trails: TrailHere[];
+  fight: Fight | null;
+  likely: Likely[];
+  prospect: Chances | null;
+  goal: Goal | null;
+}
+
+export interface MonsterLandsView {
+  outlook: Outlook;
+}
+
 /** In the order of the purses. */
 export const TOKENS = ["gold", "glory", "potion", "poison", "defence"] as const;

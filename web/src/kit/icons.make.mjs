@@ -16,19 +16,40 @@ const SHEETS = {
       globe house info keyboard languages link lock log-out menu message-circle minus moon pause pencil-ruler play
       plus quote rotate-ccw scroll-text search send settings share-2 shield-check skip-back skip-forward sun
       trending-down trending-up triangle-alert undo-2 upload user user-plus users volume-2 volume-x wifi-off x`,
-    g: `beer-stein candle-flame compass crossed-swords crystal-growth dragon-head drakkar griffin-symbol imperial-crown laurels mounted-knight
+    g: `beer-stein candle-flame compass crossed-swords crystal-growth dragon-head drakkar griffin-symbol
+      imperial-crown laurels mounted-knight
       sands-of-time scroll-unfurled sheep tavern-sign two-coins viking-longhouse wax-seal`,
   },
   "../games/valeria/figures.svg": {
     g: `anvil barbarian bear-head blacksmith bowman brute bubbling-flask burning-skull camping-tent castle-ruins
       cave-entrance church cloak-dagger coins-pile crossed-axes crown crowned-skull crystal-ball cube desert domino-mask
-      dream-catcher elven-castle farmer fist flame flat-hammer gargoyle giant goblin goblin-head graveyard griffin-symbol guarded-tower
+      dream-catcher elven-castle farmer fist flame flat-hammer gargoyle giant goblin goblin-head graveyard
+      griffin-symbol guarded-tower
       harbor-dock hill-fort hills hood imp imp-laugh imperial-crown lotus mailed-fist masked-spider meat-cleaver menhir
       miner monk-face mounted-knight muscle-up obelisk orc-head owl paw peaks pine-tree plague-doctor-profile
       pointy-hat prayer raven robber rock-golem rogue rose sailboat scales sea-dragon sea-serpent shaking-hands
       shield-reflect skeleton snake-tongue spectre spider-alt spider-web spiked-dragon-head sun-priest swamp swap-bag
       swords-emblem swordwoman templar-shield tree-face troll two-shadows valley visored-helm warlock-eye watchtower
       white-tower witch-face wizard-face wooden-fence`,
+  },
+  "../games/monster_lands/figures.svg": {
+    g: `angler-fish animal-skull anvil archer backstab barbarian battle-axe beer-stein belt-buckles bestial-fangs
+      bird-mask bleeding-wound bookmarklet bowman broadsword burning-skull cage caltrops candle-flame cape
+      carnivorous-plant catapult cauldron cliff-crossing cloak coral cowled crab croc-jaws crossbow crossed-chains
+      crossed-swords crown crystal-growth crystal-shine curly-mask desert dungeon-gate dwarf-face earth-worm
+      elf-helmet evil-bat fairy-wand farmer fire-silhouette fire-spell-cast fish-monster fist flamed-leaf flying-flag
+      footsteps forest frozen-orb gargoyle gate gear-hammer giant-squid goblin-head gooey-daemon gorilla harpoon-chain
+      harpy helmet hood hooded-assassin hooded-figure hound human-target imperial-crown island jungle kenku-head lasso
+      laurels leather-armor leeching-worm light-backpack lighthouse lightning-storm lizardman locked-chest
+      locked-fortress log magic-palm magic-swirl mail-shirt meat mermaid mine-wagon minotaur monk-face
+      mountain-cave mountains mushroom-gills ogre open-book open-treasure-chest orc-head padlock palm-tree paw
+      peaks poison-bottle power-ring push receive-money ribbon-medal ring robber robe rock-golem rolling-dices
+      rope-coil rune-stone saddle sand-snake scale-mail scales scorpion sea-serpent shield shop shoulder-armor
+      skull-crossed-bones small-fire snail spear-hook spell-book spiked-dragon-head spiked-mace spiked-trunk
+      square-bottle standing-potion star-swirl stone-block sun-priest sun-radiations sunbeams swap-bag swordwoman
+      terror tied-scroll tombstone tree-face tribal-mask trident triple-claws tripwire turtle turtle-shell two-coins
+      two-shadows vine-leaf volcano war-pick warlord-helmet water-drop whirlwind witch-face wizard-face
+      wizard-staff wolf-trap woman-elf-face wood-cabin wyvern`,
   },
   "../games/northgard/figures.svg": {
     g: `angel-wings anvil axe-swing barbarian battle-axe bear-face bear-head beer-horn berries-bowl bird-mask

@@ -48,6 +48,7 @@ function enter(scene: Scene, part: HTMLElement | SVGElement | null, at: Element 
   if (part) {
     const target = part.dataset["target"] ?? "";
     const offer = scene.offerAt(target);
+    if (!offer && !scene.refusalAt(target) && !scene.planner) return false; // it may be read, or taken up
     const chosen = scene.gesture ? scene.gesture.target === target : offer !== undefined && offer.text === scene.selected?.text;
     if (chosen) scene.commit();
     else scene.press(target, part);

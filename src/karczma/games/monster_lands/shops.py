@@ -45,15 +45,16 @@ if TYPE_CHECKING:
 
 
 def enter(g: MonsterLands, seat: Seat, building: int) -> None:
+    g.then(first_question(seat, building))
+
+
+def first_question(seat: Seat, building: int) -> Decision:
     """What is asked first on a visit."""
     if building == ALCHEMIST:
-        g.then(BrewWhere(seat))
-    elif building == MINE:
-        g.then(DigWhere(seat))
-    elif building == MERCHANT:
-        g.then(SellDice(seat, 0))
-    else:
-        g.then(WithWhichDie(seat, building))
+        return BrewWhere(seat)
+    if building == MINE:
+        return DigWhere(seat)
+    return SellDice(seat, 0) if building == MERCHANT else WithWhichDie(seat, building)
 
 
 def shop(g: MonsterLands, seat: Seat, building: int, discount: int) -> None:

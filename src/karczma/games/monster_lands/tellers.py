@@ -12,17 +12,18 @@ from karczma.effects.describe import Say, listing, phrase, teller
 from karczma.games.monster_lands import verbs
 from karczma.games.monster_lands.attack import RedirectWhere, SacrificeMagic
 from karczma.games.monster_lands.catalogue import SHELF
-from karczma.games.monster_lands.citadel import WithWhichDie
+from karczma.games.monster_lands.citadel import Visit, WithWhichDie
 from karczma.games.monster_lands.conquest import Conquering
 from karczma.games.monster_lands.defence import CancelWith, Defence, Wounds, shields_of
 from karczma.games.monster_lands.facts import card
-from karczma.games.monster_lands.free import TakeDie, UseAbility, UseFeature
+from karczma.games.monster_lands.free import MoveGear, TakeDie, UseAbility, UseFeature
 from karczma.games.monster_lands.lands import DiceFor, SettleNow, UseLand
 from karczma.games.monster_lands.loot import SpendLoot, TakeToken, UseLoot
 from karczma.games.monster_lands.outer import LayTokens, LayTrap, Reinforce, TakeAlong, WhoGoes
+from karczma.games.monster_lands.outlook import outlook
 from karczma.games.monster_lands.quests import Contract, OnErrand
 from karczma.games.monster_lands.rolling import total
-from karczma.games.monster_lands.shops import BrewAt, BuyTraps, DigAt, TakeDefence, TakeTrap
+from karczma.games.monster_lands.shops import BrewAt, BuyTraps, DigAt, TakeDefence, TakeTrap, first_question
 from karczma.games.monster_lands.strike import Striking
 from karczma.games.monster_lands.tavern import BuyBeer, BuyEquipment, EquipWhom, GearWhere, Recruit, beer_cost
 from karczma.games.monster_lands.terms import (
@@ -44,6 +45,7 @@ from karczma.kernel.questions import Effect
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
+    from karczma.kernel.flow import Decision
 
 Facts = dict[str, Any]
 tokens = TOKENS
@@ -317,9 +319,23 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
 events: Mapping[type[Any], Callable[[Any], Facts]] = {}
 
 
+# -- what is asked next, so that a die may be taken before the building it goes to -----------------------------------
+
+
+def at_the_door(choice: Visit, g: MonsterLands, asked: Any) -> Decision:
+    return first_question(asked.seat, BUILDINGS.index(choice.building))
+
+
+def in_hand(choice: MoveGear, g: MonsterLands, asked: Any) -> Decision:
+    return GearWhere(asked.seat, g.cards.equipment_id[choice.equipment])
+
+
+ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {Visit: at_the_door, MoveGear: in_hand}
+
+
 # -- content packs -------------------------------------------------------------------------------------------------
 
 
 renamed = SHELF.renamed  # by a content pack
 
-__all__ = ["card", "choices", "decisions", "events", "renamed", "tokens"]
+__all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]

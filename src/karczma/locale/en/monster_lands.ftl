@@ -595,8 +595,20 @@ event-first-player =
     }
 event-dice-taken =
     { $seat-is ->
-        [you] You take { COUNT($strength, "die_strength") } and { COUNT($magic, "die_magic") }.
-       *[other] { $seat } takes { COUNT($strength, "die_strength") } and { COUNT($magic, "die_magic") }.
+        [you] You take { $magic ->
+            [0] { COUNT($strength, "die_strength") }
+           *[other] { $strength ->
+                [0] { COUNT($magic, "die_magic") }
+               *[other] { COUNT($strength, "die_strength") } and { COUNT($magic, "die_magic") }
+            }
+        }.
+       *[other] { $seat } takes { $magic ->
+            [0] { COUNT($strength, "die_strength") }
+           *[other] { $strength ->
+                [0] { COUNT($magic, "die_magic") }
+               *[other] { COUNT($strength, "die_strength") } and { COUNT($magic, "die_magic") }
+            }
+        }.
     }
 event-influence-rolled =
     { $seat-is ->

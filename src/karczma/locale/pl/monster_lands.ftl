@@ -746,8 +746,20 @@ event-first-player =
     }
 event-dice-taken =
     { $seat-is ->
-        [you] Bierzesz do puli: { COUNT($strength, "die_strength") }, { COUNT($magic, "die_magic") }.
-       *[other] { $seat } bierze do puli: { COUNT($strength, "die_strength") }, { COUNT($magic, "die_magic") }.
+        [you] Bierzesz do puli: { $magic ->
+            [0] { COUNT($strength, "die_strength") }
+           *[other] { $strength ->
+                [0] { COUNT($magic, "die_magic") }
+               *[other] { COUNT($strength, "die_strength") }, { COUNT($magic, "die_magic") }
+            }
+        }.
+       *[other] { $seat } bierze do puli: { $magic ->
+            [0] { COUNT($strength, "die_strength") }
+           *[other] { $strength ->
+                [0] { COUNT($magic, "die_magic") }
+               *[other] { COUNT($strength, "die_strength") }, { COUNT($magic, "die_magic") }
+            }
+        }.
     }
 event-influence-rolled =
     { $seat-is ->
