@@ -85,16 +85,16 @@ def test_a_turn() -> None:
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "ended"),
     [
-        (2, 1, {}, (252, 10, (48, 43), (0,), "fbd35fd86f0e52f5", "18f42dc8aafc8a44")),
-        (2, 2, {"clans": "random"}, (329, 13, (43, 66), (1,), "7a84ef44720f06f8", "bffddae80947fe58")),
-        (3, 3, {}, (345, 9, (23, 24, 41), (2,), "46bdfe366cb215ec", "7792b146ae68b9be")),
-        (4, 4, {"clans": "random"}, (297, 6, (23, 20, 26, 50), (3,), "fa046a73f196eae9", "1b1c285e01ceb850")),
+        (2, 1, {}, (239, 9, (43, 47), (1,), "3a101c8e22f17a9d", "83eb9827906cb934")),
+        (2, 2, {"clans": "random"}, (270, 9, (54, 34), (0,), "1721490d872cf7f4", "24c893fd19bd5d84")),
+        (3, 3, {}, (293, 7, (17, 52, 25), (1,), "75b63a43de07e038", "185927781e0b03ee")),
+        (4, 4, {"clans": "random"}, (300, 6, (25, 18, 36, 58), (3,), "f1d8740f35c83eed", "829aaf749ece0c04")),
         (2, 5, {"gold_as_ship_fish": True}, (166, 5, (22, 43), (1,), "77ed532cc5d947aa", "8aa5c35da7c52754")),
         (
             3,
             6,
             {"raze_tokens_score": True, "clans": "random"},
-            (420, 11, (51, 34, 44), (0,), "72891a17f43d569f", "18e3e0e5bc88002a"),
+            (360, 9, (30, 61, 53), (1,), "eda9453e809ba2cc", "48dc897bfcfe1196"),
         ),
         (1, 7, {}, (88, 5, (52,), (0,), "6d64911168e19765", "dc00610f3527b5b2")),
         (
@@ -107,7 +107,7 @@ def test_a_turn() -> None:
             1,
             9,
             {"scenario": "race_for_the_isles", "difficulty": "easy"},
-            (78, 5, (31,), (), "3d0118c1fb062227", "10c1c81c47255379"),
+            (78, 5, (32,), (), "3087293f2df59fc2", "d3b0b105a6cdf4cd"),
         ),
         (
             1,
@@ -115,8 +115,8 @@ def test_a_turn() -> None:
             {"scenario": "rival_clan", "difficulty": "hard"},
             (62, 5, (17,), (), "95f4ceab02599c01", "6c7091a88dc2c10c"),
         ),
-        (4, 11, {}, (518, 10, (52, 36, 57, 29), (2,), "c4892f212e4344e5", "e28319b6d2b70301")),
-        (2, 12, {"clans": "random"}, (203, 8, (28, 55), (1,), "13741eb554c450c7", "a7baf90c410aa988")),
+        (4, 11, {}, (444, 8, (25, 25, 53, 24), (2,), "abb7f9dab8309883", "58a46b1c628e20f5")),
+        (2, 12, {"clans": "random"}, (251, 12, (41, 57), (1,), "803e541f8c831133", "9ed9b78901ba2dfc")),
     ],
 )
 def test_whole_games(seats: int, seed: int, options: dict[str, Any], ended: tuple[Any, ...]) -> None:
