@@ -157,19 +157,19 @@ def keenly(g: WonderfulKingdom, rng: Random) -> None:
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "ended"),
     [
-        (2, 21, {"module": "none", "side": "B"}, (240, (8, -15), (0,), "b17548ed17ef1c3b", "116288c0285b80a5")),
+        (2, 21, {"module": "none", "duchies": "B"}, (240, (8, -15), (0,), "b17548ed17ef1c3b", "116288c0285b80a5")),
         (2, 22, {"module": "menaces"}, (301, (-7, -2), (1,), "dbf85581eb0451d9", "1d5faec1b48aac63")),
-        (2, 23, {"module": "menaces", "side": "C"}, (261, (6, -15), (0,), "6d60e2ba6161cbd7", "0c98be71e9bb84b9")),
-        (2, 24, {"module": "menaces", "side": "D"}, (245, (1, -16), (0,), "8f604e5c7ae689a0", "07d95f8404b94da7")),
+        (2, 23, {"module": "menaces", "duchies": "C"}, (261, (6, -15), (0,), "6d60e2ba6161cbd7", "0c98be71e9bb84b9")),
+        (2, 24, {"module": "menaces", "duchies": "D"}, (245, (1, -16), (0,), "8f604e5c7ae689a0", "07d95f8404b94da7")),
         (2, 25, {"module": "menaces"}, (275, (4, 7), (1,), "9f2277ba7ff0f221", "654a02b01461655a")),
         (2, 26, {"module": "advisors"}, (242, (-11, -1), (1,), "6e84862a97ef6266", "645dd3fc16faa2ad")),
-        (2, 27, {"module": "advisors", "side": "C"}, (206, (-6, -18), (0,), "e98268bbabf33946", "d42dce8277c66fc3")),
-        (2, 28, {"module": "quests", "side": "C"}, (241, (1, 1), (1,), "723056f39c95f09e", "d8633b470e4c7726")),
+        (2, 27, {"module": "advisors", "duchies": "C"}, (206, (-6, -18), (0,), "e98268bbabf33946", "d42dce8277c66fc3")),
+        (2, 28, {"module": "quests", "duchies": "C"}, (241, (1, 1), (1,), "723056f39c95f09e", "d8633b470e4c7726")),
         (2, 29, {"module": "conquest"}, (255, (11, 2), (0,), "3dd0b53928764a2f", "3173e7fc2f5c9ee4")),
         (2, 30, {"module": "conquest"}, (253, (6, -6), (0,), "89b22bd05209cfe0", "58a84574e8dd54da")),
-        (1, 31, {"module": "menaces", "side": "C"}, (106, (-16,), (), "ddb64008572e1eac", "bbe4cd8770766fa2")),
+        (1, 31, {"module": "menaces", "duchies": "C"}, (106, (-16,), (), "ddb64008572e1eac", "bbe4cd8770766fa2")),
         (1, 32, {"module": "menaces"}, (127, (-12,), (), "64b1a464d37e1eb4", "2e0c430d5d84da14")),
-        (1, 33, {"module": "advisors", "side": "C"}, (95, (-12,), (), "a823b136f5dc9df6", "9508d2d6d546e50f")),
+        (1, 33, {"module": "advisors", "duchies": "C"}, (95, (-12,), (), "a823b136f5dc9df6", "9508d2d6d546e50f")),
         (1, 34, {"module": "quests"}, (118, (2,), (), "fa631351db8f02f8", "7549abf46acae2c2")),
         (1, 35, {"module": "conquest"}, (125, (-29,), (), "d8585a8cf836c2c5", "5077e72058979d34")),
         (1, 36, {"module": "conquest"}, (128, (-19,), (), "7dafa6face80c3e6", "b6544156c2de7f98")),
@@ -195,7 +195,7 @@ def test_all_properties_hold_in_a_random_game(seats: int, module: str) -> None:
 def test_all_properties_hold_in_games_of_keen_builders() -> None:
     """Options agree with refusals at every decision; lanes commute and worlds agree at some of them."""
     for seed, module in enumerate(("menaces", "advisors", "quests", "conquest")):
-        g, rng = new_table(2, seed, module=module, **({} if module == "conquest" else {"side": "C"})), Random(seed)
+        g, rng = new_table(2, seed, module=module, **({} if module == "conquest" else {"duchies": "C"})), Random(seed)
         while not g.over:
             for seat in g.deciding():
                 options_agree(g, seat)
