@@ -121,6 +121,8 @@ attack-hits = { $monster } strikes: { $n ->
    *[other] { $n } hits
   }
 attack-die = attack die: { $n }
+attack-die-waiting = attack die, not rolled yet
+dice-waiting = Dice still to be rolled: { $n }
 no-attack-yet = The monster has not attacked yet
 hit-missed = missed
 hit-open = to be stopped?

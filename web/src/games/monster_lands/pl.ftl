@@ -120,6 +120,8 @@ attack-hits = { $monster } uderza: { $n ->
    *[many] { $n } trafień
   }
 attack-die = Kość Ataku: { $n }
+attack-die-waiting = Kość Ataku, jeszcze nie rzucona
+dice-waiting = Kości do rzucenia: { $n }
 no-attack-yet = Potwór jeszcze nie zaatakował
 hit-missed = chybione
 hit-open = anulować?

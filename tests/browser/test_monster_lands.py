@@ -1,0 +1,151 @@
+"""Monster Lands in a real browser: whole games by mouse and touch, the keyboard, a battle, nothing serious for axe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import Keyboard, Mouse, Player, Touch
+from browser.windows import PHONE, SMALL, Windows, enter, told
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST = 1500
+
+
+def sit_down(page: Page, *seats: str, name: str = "Ania", **wishes: object) -> str:
+    """A table of Monster Lands for the person at this window, opened."""
+    enter(page, name)
+    who = [{"who": seat} if seat == "me" else {"who": "bot", "bot": seat, "name": "Mruk"} for seat in seats]
+    table: str = told(page, "POST", "/api/tables", {"title": "monster_lands", "seats": who, **wishes})["id"]
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-prompt]")
+    return table
+
+
+def play_on(guest: Player, choices: int = MOST) -> int:
+    """Answer whatever is asked: a part of the table pressed, pressed again, or a button of the prompt."""
+    for done in range(choices):
+        if guest.standing() == "over":
+            return done
+        guest.choose()
+    return choices
+
+
+def until(guest: Player, css: str, most: int = 400) -> None:
+    for _ in range(most):
+        assert guest.standing() == "asked", f"the game was over before {css} was seen"
+        if guest.page.locator(css).count():
+            return
+        guest.choose()
+    raise AssertionError(f"{css} was never seen")
+
+
+def expect_result(page: Page, table: str) -> None:
+    scores = told(page, "GET", f"/api/tables/{table}")["result"]["scores"]
+    totals = page.get_by_role("listitem").locator("strong").all_inner_texts()
+    assert sorted(int(text.split()[-1].rpartition(":")[2]) for text in totals) == sorted(scores)
+
+
+def serious(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:160]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def test_a_game_against_a_bot_by_mouse_in_polish(windows: Windows) -> None:
+    page = windows.open()
+    table = sit_down(page, "me", "greedy", seed=5)
+    play_on(Mouse(page, seed=2))
+    expect_result(page, table)
+
+
+def test_a_game_against_two_bots_by_touch_on_a_phone_in_english(windows: Windows) -> None:
+    page = windows.open(language="en", screen=PHONE)
+    table = sit_down(page, "me", "greedy", "random", seed=6)
+    play_on(Touch(page, seed=3))
+    expect_result(page, table)
+
+
+def test_a_solo_scenario_on_the_smallest_phone(windows: Windows) -> None:
+    page = windows.open(screen=SMALL)
+    table = sit_down(page, "me", seed=7, options={"scenario": "victim_of_ploys"})
+    expect(page.locator("[data-spot=sambor]")).to_contain_text("Ofiara podstępu")
+    play_on(Touch(page, seed=4))
+    expect_result(page, table)
+
+
+def test_ploys_and_gifts_by_mouse(windows: Windows) -> None:
+    page = windows.open(language="en", theme="light")
+    table = sit_down(page, "me", "random", "random", seed=8, options={"ploy": "true", "queens_gift": "true"})
+    play_on(Mouse(page, seed=5))
+    expect_result(page, table)
+
+
+def test_the_keyboard_reaches_everything(windows: Windows) -> None:
+    page = windows.open(language="en")
+    sit_down(page, "me", "random", seed=9)
+    guest = Keyboard(page, seed=6)
+    assert play_on(guest, 25) == 25
+
+
+def test_a_die_is_taken_up_with_a_key_and_put_into_a_house(windows: Windows) -> None:
+    page = windows.open()
+    sit_down(page, "me", "random", seed=10)
+    guest = Mouse(page, seed=1)
+    until(guest, "[data-target='house:merchant'].is-legal")
+    page.keyboard.press("s")
+    expect(page.locator(".pd.held")).to_have_count(1)
+    before = page.locator("[data-spot^='pool:0'] .d").count()
+    page.locator("[data-target='house:merchant']").click()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-spot='pool:0'] .d")).to_have_count(before - 1)
+
+
+def test_a_die_is_dragged_into_a_house(windows: Windows) -> None:
+    page = windows.open()
+    sit_down(page, "me", "random", seed=11)
+    guest = Mouse(page, seed=1)
+    until(guest, "[data-target='house:merchant'].is-legal")
+    before = page.locator("[data-spot='pool:0'] .d").count()
+    page.locator(".pool [data-target^='die:']").first.drag_to(page.locator("[data-spot='house:merchant'] .in"))
+    expect(page.locator("[data-spot='pool:0'] .d")).to_have_count(before - 1)
+
+
+def test_a_greyed_ware_says_why(windows: Windows) -> None:
+    page = windows.open()
+    sit_down(page, "me", "random", seed=12)
+    guest = Mouse(page, seed=1)
+    until(guest, "[data-target^='house:'].is-dim, [data-target^='trail:'].is-dim")
+    page.locator("[data-target^='trail:'].is-dim, [data-target^='house:'].is-dim").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("ML-")
+
+
+def test_a_battle_is_a_scene_with_its_odds(windows: Windows) -> None:
+    page = windows.open()
+    sit_down(page, "me", "greedy", seed=7)
+    guest = Mouse(page, seed=8)
+    until(guest, ".stage")
+    expect(page.locator(".stage .steps li.now")).to_have_count(1)
+    expect(page.locator(".gauge .post").first).to_be_visible()
+    expect(page.locator(".odds")).to_be_visible()
+    page.locator(".odds .peek").click()
+    expect(page.locator(".odds .cbar")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(windows: Windows, screen: dict[str, object], theme: str) -> None:
+    page = windows.open(theme=theme, **({"screen": screen} if screen else {}))
+    sit_down(page, "me", "greedy", "greedy", seed=5)
+    guest = (Touch if screen else Mouse)(page, seed=3)
+    play_on(guest, 3)
+    guest.standing()
+    assert not serious(page)
+    until(guest, ".stage")
+    assert not serious(page)
