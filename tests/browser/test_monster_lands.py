@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import gzip
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from browser.playing import Keyboard, Mouse, Player, Touch
-from browser.windows import PHONE, SMALL, Windows, enter, told
+from browser.test_screens import AXE, BUDGET, grave
+from browser.windows import LAPTOP, PHONE, SMALL, Windows, sit, told
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST = 1500
 
 
-def sit_down(page: Page, *seats: str, name: str = "Ania", **wishes: object) -> str:
-    """A table of Monster Lands for the person at this window, opened."""
-    enter(page, name)
-    who = [{"who": seat} if seat == "me" else {"who": "bot", "bot": seat, "name": "Mruk"} for seat in seats]
-    table: str = told(page, "POST", "/api/tables", {"title": "monster_lands", "seats": who, **wishes})["id"]
-    page.goto(f"/table/{table}")
-    page.wait_for_selector("[data-prompt]")
+def sit_down(page: Page, *seats: str, **wishes: object) -> str:
+    table = sit(page, *seats, title="monster_lands", **wishes)
+    page.wait_for_selector("[data-prompt].asking")
     return table
 
 
@@ -46,16 +42,6 @@ def expect_result(page: Page, table: str) -> None:
     scores = told(page, "GET", f"/api/tables/{table}")["result"]["scores"]
     totals = page.get_by_role("listitem").locator("strong").all_inner_texts()
     assert sorted(int(text.split()[-1].rpartition(":")[2]) for text in totals) == sorted(scores)
-
-
-def serious(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {each['nodes'][0]['html'][:160]}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-    ]
 
 
 def test_a_game_against_a_bot_by_mouse_in_polish(windows: Windows) -> None:
@@ -138,14 +124,51 @@ def test_a_battle_is_a_scene_with_its_odds(windows: Windows) -> None:
     expect(page.locator(".odds .cbar")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(windows: Windows, screen: dict[str, object], theme: str) -> None:
-    page = windows.open(theme=theme, **({"screen": screen} if screen else {}))
+# -- for everybody -------------------------------------------------------------------------------------------------
+
+MOMENTS = {"clans": "[data-prompt].asking", "acting": "[data-target^='house:'].is-legal", "battle": ".stage"}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_axe_finds_nothing_serious(windows: Windows, moment: str) -> None:
+    page = windows.open(theme="auto", color_scheme="dark")
+    page.add_init_script(AXE.read_text())
     sit_down(page, "me", "greedy", "greedy", seed=5)
-    guest = (Touch if screen else Mouse)(page, seed=3)
-    play_on(guest, 3)
-    guest.standing()
-    assert not serious(page)
-    until(guest, ".stage")
-    assert not serious(page)
+    until(Mouse(page, seed=3), MOMENTS[moment])
+    found: list[str] = []
+    for screen in (LAPTOP, PHONE):
+        page.set_viewport_size(screen["viewport"])
+        page.wait_for_selector("[data-prompt].asking")
+        found += grave(page, moment, "dark", {})
+        found += grave(page, moment, "light", {"runOnly": ["color-contrast"]})
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("page_of_the_map", ["citadel", "lands", "clan"])
+def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, page_of_the_map: str) -> None:
+    page = windows.open(screen=SMALL)
+    sit_down(page, "me", "greedy", "greedy", "greedy", seed=5)
+    until(Touch(page, seed=1), "[data-target^='house:'].is-legal")
+    page.locator(".nav button").nth(["citadel", "lands", "clan"].index(page_of_the_map)).tap()
+    expect(page.locator(f"[data-page={page_of_the_map}]")).to_be_visible()
+    width = page.evaluate(
+        "Math.max(document.scrollingElement.scrollWidth, document.querySelector('.pmap').scrollWidth)"
+    )
+    assert width <= SMALL["viewport"]["width"]
+
+
+def test_lobby_and_monster_lands_are_150_kb_of_javascript(windows: Windows) -> None:
+    page = windows.open()
+    scripts: dict[str, int] = {}
+
+    def weighed(answer: Response) -> None:
+        if answer.request.resource_type == "script":
+            scripts[answer.url] = len(gzip.compress(answer.body()))
+
+    page.on("response", weighed)
+    page.goto("/")
+    page.wait_for_selector("article button")
+    page.wait_for_load_state("networkidle")
+    sit_down(page, "me", "greedy", seed=5)
+    page.wait_for_load_state("networkidle")
+    assert sum(scripts.values()) <= BUDGET, scripts
