@@ -13,7 +13,18 @@ import msgspec
 from karczma.games.empires_north.actions import Declared
 from karczma.games.empires_north.empire import fields_of, upgrades_of
 from karczma.games.empires_north.scoring import islands_of, score
-from karczma.games.empires_north.terms import ACTIONS, COPY, GOLD, LEVELS, NOTHING, RACE, RAZE, RIVAL_CLAN, SCENARIOS, VP
+from karczma.games.empires_north.terms import (
+    ACTIONS,
+    COPY,
+    GOLD,
+    LEVELS,
+    NOTHING,
+    RACE,
+    RAZE,
+    RIVAL_CLAN,
+    SCENARIOS,
+    VP,
+)
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth, Player
