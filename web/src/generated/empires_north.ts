@@ -168,7 +168,8 @@ export interface EmpiresNorthView {
   raze_scores: boolean;
   gold_sails: boolean;
   islands: string[][];
-  island_decks: { left: number }[];
+  nearby_deck: { left: number };
+  distant_deck: { left: number };
   island_discards: string[][];
   visited: string[];
   queue: number[];

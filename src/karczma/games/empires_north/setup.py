@@ -60,7 +60,7 @@ class Setup(Procedure):
     @step("EN-SETUP-03")
     def islands(self, g: EmpiresNorth) -> None:
         """Two decks, EN-SETUP-04 and two cards of each face up, EN-SETUP-05 for any number of players."""
-        g.island_decks = [Pile(bag=list(family)) for family in g.cards.of_distance]
+        g.nearby_deck, g.distant_deck = (Pile(bag=list(family)) for family in g.cards.of_distance)
         reveal_islands(g)
 
     @step("EN-SETUP-06")

@@ -144,3 +144,35 @@ northgard-board-count-fame = Tokens
 northgard-board-count-resources = Resources
 northgard-board-count-cards = Cards
 northgard-board-count-achievements = Achievements
+
+# -- the table of Empires of the North
+
+empires-board-round = Round { $round }
+empires-board-phase-lookout = Lookout
+empires-board-phase-action = Actions
+empires-board-phase-expedition = Expedition
+empires-board-phase-cleanup = Cleanup
+empires-board-first = First Player: { $name }
+empires-board-last = last round
+empires-board-rival = Rival: { $n } VP
+empires-board-ring = Tiles
+empires-board-nearby = Nearby
+empires-board-distant = Distant
+empires-board-visited = Visited
+empires-board-deck = deck { $n }
+empires-board-queue = Ships
+empires-board-rival-ship = rival
+empires-board-piles = Piles
+empires-board-counts = hand { $hand }, deck { $deck }, discard { $discard }, spent Workers { $spent }, ships { $ships }
+empires-board-fields = Fields
+empires-board-others = Features
+empires-board-actions = Actions
+empires-board-played = Played
+empires-board-hand = Hand
+empires-board-looked = Drawn
+empires-board-passed = passed
+empires-board-count-marker = Scoreboard
+empires-board-count-empire = Empire
+empires-board-count-resources = Resources
+empires-board-count-gold = Gold
+empires-board-count-raze = Raze tokens

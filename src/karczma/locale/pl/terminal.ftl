@@ -152,3 +152,35 @@ northgard-board-count-fame = Żetony
 northgard-board-count-resources = Zasoby
 northgard-board-count-cards = Karty
 northgard-board-count-achievements = Osiągnięcia
+
+# -- stół Królestw Północy
+
+empires-board-round = Runda { $round }
+empires-board-phase-lookout = Wypatrywanie
+empires-board-phase-action = Akcje
+empires-board-phase-expedition = Wyprawa
+empires-board-phase-cleanup = Czyszczenie
+empires-board-first = Pierwszy Gracz: { $name }
+empires-board-last = ostatnia runda
+empires-board-rival = Rywal: { $n } PZ
+empires-board-ring = Kafle
+empires-board-nearby = Pobliskie
+empires-board-distant = Odległe
+empires-board-visited = Wybrana
+empires-board-deck = talia { $n }
+empires-board-queue = Statki
+empires-board-rival-ship = rywal
+empires-board-piles = Stosy
+empires-board-counts = ręka { $hand }, talia { $deck }, odrzucone { $discard }, wydani Robotnicy { $spent }, Statki { $ships }
+empires-board-fields = Pola
+empires-board-others = Cechy
+empires-board-actions = Akcje
+empires-board-played = Zagrane
+empires-board-hand = Ręka
+empires-board-looked = Dobrane
+empires-board-passed = pas
+empires-board-count-marker = Plansza
+empires-board-count-empire = Imperium
+empires-board-count-resources = Surowce
+empires-board-count-gold = Złoto
+empires-board-count-raze = Najeżdżanie
