@@ -149,11 +149,11 @@ def test_a_chain_can_be_gone_through_again_step_by_step(windows: Windows) -> Non
     chain = page.locator(".chain")
     steps = int(chain.locator("output").inner_text().partition("/")[2])
     last = chain.locator("p").inner_text()
-    for _ in range(steps):
+    for _ in range(steps - 1):
         chain.get_by_role("button", name=PL.told(TITLE, "chain-back", {})).click()
     expect(chain.locator("output")).to_have_text(f"1/{steps}")
     assert chain.locator("p").inner_text() != last
-    for _ in range(steps):
+    for _ in range(steps - 1):
         chain.get_by_role("button", name=PL.told(TITLE, "chain-on", {})).click()
     expect(chain.locator("p")).to_have_text(last)
 

@@ -74,7 +74,7 @@ pawn-exhausted = wyczerpany pion: { $name }
 which-pawn = Który pion
 pawn-waiting = Nowy pion
 pawn-anywhere = dowolny kafel
-pawn-from = Z kafla { $tile }
+pawn-from = Z { $tile }
 pawn-beside = obok, za 1 Jadło
 pawn-side =
     { $side ->
