@@ -27,6 +27,8 @@ export interface Told {
 
 export interface Manner {
   targetOf: TargetOf;
+  /** That part was pressed to be picked up or put down: nothing is chosen yet. False: it is no such part. */
+  take?(target: string): boolean;
   deed(name: string): Deed;
   /** Whether the question is answered by a kind of choice first. */
   byKind(question: Question): boolean;

@@ -138,6 +138,7 @@ export class Scene {
   /** A part of the table was pressed: select what it offers, or say why it offers nothing. */
   press(target: string, anchor: Element): void {
     if (this.planner) return this.planner.press(target, anchor);
+    if (this.manner.take?.(target)) return;
     const offer = this.#offers.get(target);
     if (offer) {
       this.asked = null;
