@@ -42,19 +42,19 @@ const SHEETS = {
       walking-boot wheat wolf-head wolf-howl wolf-trap wood-pile wooden-fence world`,
   },
   "../games/wonderful_kingdom/figures.svg": {
-    g: `anvil anvil-impact arch-bridge arena axe-sword barracks big-wave bookshelf brick-wall bubbling-flask
-      burning-skull candle-flame candle-holder cargo-ship castle ceremonial-mask church cloak-dagger coins-pile
-      compass crossed-swords crown crystal-growth death-zone desert devil-mask dinosaur-bones domino-mask dragon-head
-      earth-crack eclipse egg-clutch egg-eye elven-castle family-house feather fire-zone floating-crystal fly fog
-      footprint fountain giant golem-head graduate-cap guards hammer-drop hammer-nails harbor-dock hill-fort
-      holy-symbol hood horned-helm imperial-crown imprisoned indian-palace island knight-banner lantern-flame laurels
-      lightning-storm locked-chest lockpicks lyre medieval-gate mining mirror-mirror moai moon mounted-knight mouse
-      night-sky oak oak-leaf obelisk old-wagon open-treasure-chest ore owl pitchfork plague-doctor-profile portal
-      prayer-beads quill-ink rat recycle ring robber rock-golem round-bottom-flask scroll-unfurled sea-serpent shop
-      small-fire snowflake-1 spider-web spiked-dragon-head spyglass star-gate star-swirl stone-block stone-path
-      sunken-eye swap-bag sword-brandish sword-hilt theater-curtains three-friends three-keys throne-king trade
-      treasure-map tribal-mask trophy-cup trumpet-flag two-coins village vine-flower visored-helm walking-boot
-      watchtower water-mill wheat white-tower wolf-trap wooden-crate world`,
+    g: `anvil anvil-impact arch-bridge arena at-sea axe-sword barracks bee big-wave black-flag bookshelf brick-wall
+      broadsword bubbling-flask burning-skull candle-flame candle-holder cargo-ship castle castle-ruins
+      ceremonial-mask church cloak-dagger coins-pile compass crossed-swords crown crystal-growth death-zone
+      desert devil-mask dinosaur-bones domino-mask dragon-head earth-crack eclipse egg-clutch egg-eye
+      elven-castle family-house feather fire-zone floating-crystal fog footprint fountain giant golem-head
+      graduate-cap hammer-drop hammer-nails harbor-dock hill-fort holy-symbol hood horned-helm imperial-crown
+      imprisoned indian-palace knight-banner lantern-flame laurels lightning-storm locked-chest lockpicks lyre
+      medieval-gate mining mirror-mirror moai moon mounted-knight mouse night-sky oak oak-leaf obelisk old-wagon
+      open-treasure-chest ore owl pitchfork plague-doctor-profile portal prayer-beads quill-ink recycle robber
+      rock-golem round-bottom-flask scroll-unfurled sea-serpent shop small-fire snowflake-1 spider-web
+      spiked-dragon-head spyglass star-gate star-swirl stone-block stone-path sunken-eye swap-bag sword-hilt
+      templar-shield theater-curtains three-friends three-keys trade treasure-map tribal-mask two-coins village
+      vine-flower visored-helm walking-boot watchtower water-mill wheat white-tower wolf-trap wooden-crate world`,
   },
 };
 

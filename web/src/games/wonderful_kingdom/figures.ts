@@ -26,9 +26,9 @@ const FIGURES: Record<string, string> = {
   circle_of_alchemists: "round-bottom-flask",
   druids: "oak-leaf",
   troubadours: "lyre",
-  ducal_guard: "guards",
+  ducal_guard: "templar-shield",
   smugglers: "cloak-dagger",
-  war_college: "sword-brandish",
+  war_college: "broadsword",
   // Monuments
   great_statue: "moai",
   cathedral: "church",
@@ -43,7 +43,7 @@ const FIGURES: Record<string, string> = {
   colossus: "giant",
   moon_temple: "moon",
   // Discoveries
-  uncharted_isle: "island",
+  uncharted_isle: "at-sea",
   dragon_eggs: "egg-clutch",
   sunken_city: "sunken-eye",
   elven_forest: "oak",
@@ -64,13 +64,13 @@ const FIGURES: Record<string, string> = {
   treasure_mp: "swap-bag",
   treasure_mg: "anvil",
   treasure_me: "cargo-ship",
-  treasure_pg: "ring",
+  treasure_pg: "locked-chest",
   treasure_pe: "prayer-beads",
   treasure_ge: "compass",
   // Advisors
   spymaster: "spyglass",
   lady_of_whispers: "hood",
-  herald: "trumpet-flag",
+  herald: "black-flag",
   master_trapper: "wolf-trap",
   court_alchemist: "bubbling-flask",
   architect: "stone-block",
@@ -92,10 +92,10 @@ const FIGURES: Record<string, string> = {
   calamity_earthquake: "earth-crack",
   calamity_revolt: "pitchfork",
   calamity_long_winter: "snowflake-1",
-  calamity_locusts: "fly",
+  calamity_locusts: "bee",
   // Menaces
   rat: "mouse",
-  giant_rats: "rat",
+  giant_rats: "mouse",
   giant_rats_4: "crown",
   mist_giants: "fog",
   mist_giants_4: "golem-head",
@@ -130,7 +130,7 @@ const FIGURES: Record<string, string> = {
   the_lost_crown: "imperial-crown",
   siege_of_the_black_tower: "white-tower",
   beyond_the_sea: "cargo-ship",
-  the_ancestral: "throne-king",
+  the_ancestral: "castle-ruins",
   the_star_gate: "star-gate",
 };
 
