@@ -141,6 +141,7 @@ log-undone = taken back
 log-undo = { $name } takes a move back.
 log-undo-you = You take a move back.
 log-turn = Turn { $turn } · { $name }
+log-round = Round { $turn } · { $name } starts
 log-setup = Setup
 log-now = Now
 past-shown = You are looking at the table after move { $seq }.

@@ -159,6 +159,7 @@ log-undone = cofnięte
 log-undo = { $name } cofa ruch.
 log-undo-you = Cofasz ruch.
 log-turn = Tura { $turn } · { $name }
+log-round = Runda { $turn } · rozpoczyna { $name }
 log-setup = Przygotowanie
 log-now = Teraz
 past-shown = Oglądasz stół po ruchu { $seq }.

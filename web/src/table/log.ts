@@ -19,6 +19,8 @@ export interface Line {
 export interface Chapter {
   /** The turn that began, if one did. */
   turn: number | null;
+  /** It is a round of all players, not a turn of one. */
+  round?: boolean;
   seat: number;
   lines: Line[];
   /** What happened that a new chapter begins with, if it is no turn. */
@@ -35,7 +37,7 @@ export interface Telling {
   apart?: boolean;
 }
 
-const TURN = /^(turn|round)-began$/;
+const TURN = /^(turn|round)-(began|started)$/;
 const GAIN = "gained";
 const PAID = "paid";
 
@@ -50,7 +52,8 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, { q
       if (event.name === PAID && !apart) {
         cost.push(event);
       } else if (TURN.test(event.name)) {
-        found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), seat: seatOf(event), lines: [] });
+        const round = event.name === "round-started" ? { round: true } : {};
+        found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), ...round, seat: seatOf(event), lines: [] });
       } else {
         if (opening.includes(event.name) && (seatOf(event) < 0 || found.at(-1)?.seat !== seatOf(event))) {
           found.push({ turn: null, seat: seatOf(event), lines: [], opened: event });

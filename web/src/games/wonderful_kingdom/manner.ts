@@ -1,7 +1,7 @@
 /** How the kingdom presents its questions: names of deeds, what a choice would change, which clause. */
 import type { Offer, Refused } from "../../generated/protocol";
 import { capital } from "../../kit/effects";
-import type { Manner, Told } from "../../table/manner";
+import { PLAIN, type Manner, type Told } from "../../table/manner";
 import type { Realm } from "./realm.svelte";
 import { w } from "./texts";
 import { STEPS } from "./view";
@@ -19,17 +19,14 @@ function sum(realm: Realm, choice: Offer | Refused): Told | null {
 
 export function mannerOf(realm: Realm): Manner {
   return {
+    ...PLAIN,
     targetOf: realm.targetOf,
     take: realm.take,
     deed(name) {
       const text = `do-${name}`;
       return { label: w.has(text) ? w(text) : capital(name.replaceAll("-", " ")) };
     },
-    byKind: () => false,
-    kinds: [],
     quiet: ["round-began", "hand-dealt", "spots-held"],
-    tokenOf: () => null,
-    helps: () => [],
     sum: (choice) => sum(realm, choice),
     usual: ({ options }) => options.find(({ name }) => ["ready", "done", "go", "use-ability"].includes(name)) ?? null,
   };
