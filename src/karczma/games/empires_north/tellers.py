@@ -124,7 +124,7 @@ def tell_perform(effect: Perform, say: Say) -> str:
 
 def capitals(action: str, say: Say) -> str:
     """EN-CARD-15  The name of an action in capitals."""
-    return say(f"capitals-{action}")
+    return say("capitals", action=action)
 
 
 COUNTED = {

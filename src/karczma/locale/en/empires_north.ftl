@@ -185,11 +185,14 @@ name-populate = Populate
 name-construct = Construct
 name-harvest = Harvest
 name-sail = Sail
-capitals-explore = EXPLORE
-capitals-populate = POPULATE
-capitals-construct = CONSTRUCT
-capitals-harvest = HARVEST
-capitals-sail = SAIL
+capitals =
+    { $action ->
+        [explore] EXPLORE
+        [populate] POPULATE
+        [construct] CONSTRUCT
+        [harvest] HARVEST
+       *[sail] SAIL
+    }
 
 # -- Types
 

@@ -185,11 +185,14 @@ name-populate = Zaludnij
 name-construct = Skonstruuj
 name-harvest = Zbierz
 name-sail = Wypłyń
-capitals-explore = ODKRYJ
-capitals-populate = ZALUDNIJ
-capitals-construct = SKONSTRUUJ
-capitals-harvest = ZBIERZ
-capitals-sail = WYPŁYŃ
+capitals =
+    { $action ->
+        [explore] ODKRYJ
+        [populate] ZALUDNIJ
+        [construct] SKONSTRUUJ
+        [harvest] ZBIERZ
+       *[sail] WYPŁYŃ
+    }
 
 # -- Typy kart
 

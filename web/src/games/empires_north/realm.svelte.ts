@@ -63,6 +63,11 @@ export class Realm {
     return this.view.players.length === 1;
   }
 
+  /** Islands that nobody has seen, near ones first. */
+  get decks(): readonly [nearby: number, distant: number] {
+    return [this.view.nearby_deck.left, this.view.distant_deck.left];
+  }
+
   readonly ring = $derived.by(() => ring(this.view));
   readonly pawns = $derived.by(() => pawns(this.view));
   readonly queue = $derived.by(() => queueOf(this.view));
