@@ -127,16 +127,18 @@ def test_a_card_that_cannot_be_built_says_why_and_by_which_clause(windows: Windo
 
 
 def test_gold_is_offered_and_never_forced(windows: Windows) -> None:
-    """While there is a Resource left to pay with, Enter pays without Gold."""
+    """Mackinnon begins with Gold. While there is a Resource to pay with, Enter pays without it."""
     page = windows.open(language="en")
-    begin(page, "greedy", seed=7)
+    begin(page, "greedy", seed=7, clans="choose")
+    page.locator("[data-target='clan:mackinnon']").click()
+    page.locator(COMMIT).click()
     until(Mouse(page, seed=3), "[data-prompt] .goods .cta", 160)
-    offers = page.locator("[data-prompt] .goods .btn").all_inner_texts()
-    assert len(offers) > 1
-    assert any("Gold" in offer for offer in offers)
-    least, *others = (offer.count("Gold") for offer in page.locator("[data-prompt] .goods .btn .t").all_inner_texts())
-    assert least <= min(others)
-    assert "cta" in str(page.locator("[data-prompt] .goods .btn").first.get_attribute("class"))
+    offers = page.locator("[data-prompt] .goods .btn")
+    texts = offers.locator(".t").all_inner_texts()
+    assert len(texts) > 1
+    assert "Gold" in texts[-1]
+    assert "Gold" not in texts[0]
+    assert "cta" in str(offers.first.get_attribute("class"))
 
 
 # -- chains --------------------------------------------------------------------------------------------------------
