@@ -14,13 +14,13 @@ from samples import LANGUAGES, PACKAGE, TITLES, choices, decisions, events, refu
 
 from karczma.games import find
 from karczma.games._template.catalogue import PIECES
-from karczma.games.monster_lands import catalogue as monster_lands
-from karczma.games.monster_lands import terms as words_of_monster_lands
-from karczma.games.monster_lands import verbs as verbs_of_monster_lands
 from karczma.games.empires_north import catalogue as empires_north
 from karczma.games.empires_north.counting import COUNTERS as COUNTERS_OF_EMPIRES
 from karczma.games.empires_north.terms import TOKENS as TOKENS_OF_EMPIRES
 from karczma.games.empires_north.terms import TRIGGERS
+from karczma.games.monster_lands import catalogue as monster_lands
+from karczma.games.monster_lands import terms as words_of_monster_lands
+from karczma.games.monster_lands import verbs as verbs_of_monster_lands
 from karczma.games.northgard import catalogue as northgard
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.terms import DEEDS, SLOTS
