@@ -102,7 +102,11 @@ class Player:
         for _ in range(8):
             if self.standing() == "curtain":
                 return self.press(Part("curtain", ".curtain button"))
-            part = self.pick(self.offered())
+            offered = self.offered()
+            if not offered:  # the table has just changed
+                self.page.wait_for_timeout(50)
+                continue
+            part = self.pick(offered)
             self.press(part)
             if part.kind in ("commit", "usual", "option"):
                 return None
@@ -118,7 +122,16 @@ class Player:
 
 class Mouse(Player):
     def press(self, part: Part) -> None:
-        self.page.mouse.click(*self.point(part))
+        try:
+            point = self.point(part)
+        except AssertionError:
+            if part in self.offered():
+                raise
+            return  # an answer given just before has reached the table only now
+        self.touch(*point)
+
+    def touch(self, right: float, down: float) -> None:
+        self.page.mouse.click(right, down)
 
     def point(self, part: Part) -> tuple[float, float]:
         found = self.page.evaluate(REACHED, [part.css, part.n])
@@ -127,8 +140,8 @@ class Mouse(Player):
 
 
 class Touch(Mouse):
-    def press(self, part: Part) -> None:
-        self.page.touchscreen.tap(*self.point(part))
+    def touch(self, right: float, down: float) -> None:
+        self.page.touchscreen.tap(right, down)
 
 
 class Keyboard(Player):

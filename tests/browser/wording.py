@@ -9,7 +9,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 WEB = Path(__file__).parents[2] / "web"
-FILES = {"page": "i18n", "table": "kit", "valeria": "games/valeria", "northgard": "games/northgard"}
+FILES = {
+    "page": "i18n",
+    "table": "kit",
+    "valeria": "games/valeria",
+    "northgard": "games/northgard",
+    "empires_north": "games/empires_north",
+}
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console, RenderableType
@@ -13,6 +14,7 @@ from karczma.cli.board import board_of
 from karczma.cli.reader import Reader
 from karczma.games.valeria.state import Valeria
 from karczma.games.valeria.terms import FIRST_CITIZEN
+from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.kernel.game import Game
 
 
@@ -135,3 +137,52 @@ def test_content_packs_have_names_too(tmp_path: Path) -> None:
     g = engine.new("valeria", 2, 4, content=tmp_path)
     reader = Reader("valeria", "en", 0, ["", "Bogna"], tmp_path)
     assert "Gremlin" in text(board_of(reader).board(g.view(0), reader, set()), 100)
+
+
+# -- It's a Wonderful Kingdom --------------------------------------------------------------------------------------
+
+
+def kingdom(seats: int, module: str, answers: int = 60) -> WonderfulKingdom:
+    g, rng = engine.new("wonderful_kingdom", seats, 4, {"module": module}), Random(2)
+    assert isinstance(g, WonderfulKingdom)
+    for _ in range(answers):
+        seat = g.deciding()[0]
+        g.apply(rng.choice(g.options(seat)), seat)
+    return g
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("module", ["menaces", "advisors", "quests", "conquest"])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_kingdom_fits_the_terminal(seats: int, module: str, lang: str) -> None:
+    g = kingdom(seats, module)
+    shown = drawn(g, "wonderful_kingdom", lang, 80)
+    assert max(map(len, shown.splitlines())) <= 80
+    assert (("prison" if lang == "en" else "więzienie") in shown) == (module == "conquest")
+
+
+def test_a_trap_shows_whose_it_is_and_its_name_only_to_who_put_it_there() -> None:
+    g = kingdom(2, "none", 0)
+    while not any(seat >= 0 for row in g.traps for seat in row):
+        seat = g.deciding()[0]
+        trapping = [choice for choice in g.options(seat) if str(choice).endswith("trap=True")]
+        g.apply(trapping[0] if trapping else g.options(seat)[0], seat)
+    [(area, owner)] = [(a, seat) for a, row in enumerate(g.traps) for seat in row if seat >= 0]
+    card = g.cards.names[g.areas[area][-1]]
+    reader = Reader("wonderful_kingdom", "en", 0, ["", "Bogna"])
+    shown = drawn(g, "wonderful_kingdom").partition("You (")[0]
+    known = f"{reader.name(card)} (trap: You)" if owner == 0 else "? (trap: Bogna)"
+    assert known in shown
+
+
+def test_the_kingdom_is_counted_part_by_part() -> None:
+    g = kingdom(2, "menaces", 5)
+    g.players[0].calamities = [g.calamities[0]]
+    reader = Reader("wonderful_kingdom", "en", 0, ["", "Bogna"])
+    shown = text(board_of(reader).result(g.view(0), reader), 120)
+    assert "Calamities" in shown
+    assert "-3" in shown
+    assert board_of(reader).purse(g.view(0), reader) == "Alchemy 0"
+    cards = board_of(reader).cards(g.view(0))
+    assert {"hamlet", "rat", "valados_c"} <= set(cards)
+    assert set(board_of(reader).on_show(g.view(0))) <= set(cards)

@@ -16,8 +16,8 @@ from karczma.games import find
 from karczma.games._template.catalogue import PIECES
 from karczma.games.empires_north import catalogue as empires_north
 from karczma.games.empires_north.counting import COUNTERS as COUNTERS_OF_EMPIRES
+from karczma.games.empires_north.terms import ACTIONS, TRIGGERS
 from karczma.games.empires_north.terms import TOKENS as TOKENS_OF_EMPIRES
-from karczma.games.empires_north.terms import TRIGGERS
 from karczma.games.monster_lands import catalogue as monster_lands
 from karczma.games.monster_lands import terms as words_of_monster_lands
 from karczma.games.monster_lands import verbs as verbs_of_monster_lands
@@ -47,8 +47,8 @@ FAMILIES = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
 HAPPENS_TO_NOBODY = {
     "valeria": {"monster-taken", "duke-revealed"},
     "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
-    "monster_lands": {"quest-won", "trap-revealed", "die-stolen"},
     "wonderful_kingdom": {"card-offered", "area-taken", "card-shrouded", "card-stolen", "armies-returned"},
+    "monster_lands": {"quest-won", "trap-revealed", "die-stolen"},
     "_template": set(),
     "empires_north": {"ship-queued", "ship-returned", "island-pillaged"},
 }
@@ -72,8 +72,6 @@ def components(title: str) -> list[str]:
     if title == "northgard":
         named = [card for family in northgard.faces().values() for card in family]
         return [*named, *TOKENS_OF_NORTHGARD, *SLOTS, *northgard.catalogue().face_names, *FAME_SOURCES]
-    if title == "monster_lands":
-        return components_of_monster_lands()
     if title == "wonderful_kingdom":
         named = [card for family, cards in kingdom.faces().items() if family != "pieces" for card in cards]
         named += [name for board in kingdom.catalogue().boards.values() for name in board.names]
@@ -82,6 +80,8 @@ def components(title: str) -> list[str]:
     if title == "empires_north":
         named = [card for family in empires_north.faces().values() for card in family]
         return [*dict.fromkeys([*named, *TOKENS_OF_EMPIRES]), "resource", "location"]
+    if title == "monster_lands":
+        return components_of_monster_lands()
     return [*(card for family in FAMILIES for card in cards_of(family)), *TOKENS, *ROLES, *TYPES]
 
 
@@ -130,19 +130,6 @@ def worded_cards(title: str) -> set[str]:
             *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
             *("tell-build-small", "tell-build-large"),
         }
-    if title == "monster_lands":
-        its = verbs_of_monster_lands
-        told = [
-            *(f"gain-{when}" for when in its.GAIN_WHEN),
-            *(f"reroll-{where}" for where in its.REROLL_WHERE),
-            *(f"each-{when}" for when in its.EACH_WHEN),
-            *(f"total-{when}" for when in its.TOTAL_WHEN),
-            *(f"forbid-{what}" for what in its.FORBIDDEN),
-            *("to-entrance-revealed", "to-entrance-captured-in-land"),
-            *tellers_of(title).COUNTED.values(),
-        ]
-        resources = [f"count-{what}" for what in words_of_monster_lands.RESOURCES]
-        return {*(f"tell-{what}".replace("_", "-") for what in told), *(what.replace("_", "-") for what in resources)}
     if title == "wonderful_kingdom":
         return {
             *(f"count-{token}" for token in kingdom_terms.TOKENS),
@@ -156,10 +143,24 @@ def worded_cards(title: str) -> set[str]:
             *(f"count-{token}" for token in (*TOKENS_OF_EMPIRES, "resource", "location")),
             *(f"each-{counter}".replace("_", "-") for counter in COUNTERS_OF_EMPIRES),
             *(f"when-{event}".replace("_", "-") for event in TRIGGERS),
+            *(f"capitals-{action}" for action in ACTIONS),
             *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
             *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
             *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
         }
+    if title == "monster_lands":
+        its = verbs_of_monster_lands
+        told = [
+            *(f"gain-{when}" for when in its.GAIN_WHEN),
+            *(f"reroll-{where}" for where in its.REROLL_WHERE),
+            *(f"each-{when}" for when in its.EACH_WHEN),
+            *(f"total-{when}" for when in its.TOTAL_WHEN),
+            *(f"forbid-{what}" for what in its.FORBIDDEN),
+            *("to-entrance-revealed", "to-entrance-captured-in-land"),
+            *tellers_of(title).COUNTED.values(),
+        ]
+        resources = [f"count-{what}" for what in words_of_monster_lands.RESOURCES]
+        return {*(f"tell-{what}".replace("_", "-") for what in told), *(what.replace("_", "-") for what in resources)}
     zones = catalogue().text.zones
     each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
     return {

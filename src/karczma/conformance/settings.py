@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 
 import msgspec
 
 from karczma.kernel.chance import Source
 from karczma.kernel.game import Game
-from karczma.kernel.title import Option, Title
+from karczma.kernel.title import Option, Title, WrongTable
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -20,6 +20,15 @@ class Setting(msgspec.Struct, frozen=True):
     def new(self, source: int | Source) -> Game:
         return self.title.new(self.seats, source, self.options)
 
+    @property
+    def allowed(self) -> bool:
+        """Whether the title sets up such a table: some options do not go together."""
+        try:
+            self.new(0)
+        except WrongTable:
+            return False
+        return True
+
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items()]
         return "-".join([self.title.id, str(self.seats), *chosen])
@@ -28,7 +37,7 @@ class Setting(msgspec.Struct, frozen=True):
 def settings(title: Title) -> list[Setting]:
     """Every number of players with every option as it stands by default, and with one of them changed."""
     changed = [Setting(title, seats, {o.id: value}) for o, value in changes(title) for seats in players(title, o)]
-    return [*usual(title), *changed]
+    return [*usual(title), *(each for each in changed if each.allowed)]
 
 
 def pairs(title: Title) -> list[Setting]:
@@ -36,17 +45,23 @@ def pairs(title: Title) -> list[Setting]:
     found: list[Setting] = []
     for (one, first), (two, second) in combinations(changes(title), 2):
         seats = [n for n in players(title, one) if n in players(title, two)]
-        if one.id != two.id and seats:
-            found.append(Setting(title, seats[len(found) % len(seats)], {one.id: first, two.id: second}))
+        if one.id != two.id:
+            found += one_in_turn(title, seats, {one.id: first, two.id: second}, len(found))
     return found
+
+
+def one_in_turn(title: Title, seats: Iterable[int], options: Mapping[str, str], turn: int) -> list[Setting]:
+    """With one number of players of those that are allowed with these options, if any is."""
+    allowed = [each for n in seats if (each := Setting(title, n, options)).allowed]
+    return [allowed[turn % len(allowed)]] if allowed else []
 
 
 def few_settings(title: Title) -> list[Setting]:
     """Every number of players, and every change of one option with one number of players, for what takes long."""
-    turns = enumerate(changes(title))
-    return usual(title) + [
-        Setting(title, players(title, o)[n % len(players(title, o))], {o.id: value}) for n, (o, value) in turns
-    ]
+    found = usual(title)
+    for n, (option, value) in enumerate(changes(title)):
+        found += one_in_turn(title, players(title, option), {option.id: value}, n)
+    return found
 
 
 def usual(title: Title) -> list[Setting]:

@@ -40,6 +40,7 @@ from karczma.server.protocol import (
 from karczma.server.replays import Replay, replay_of, view_record
 from karczma.server.socket import Conversation, same_origin
 from karczma.server.store import Row
+from karczma.server.telling import faces
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 LONGEST_RECORD = 2_000_000
@@ -184,8 +185,7 @@ def cards(title: str) -> dict[str, Any]:
     """Every component of a title as its card file tells it, provenance included: what card faces are drawn from."""
     if title not in [each.id for each in karczma.titles()]:
         raise NotFoundException("There is no such title.")
-    told: dict[str, Any] = karczma.games.find(title).module("catalogue").faces()
-    return told
+    return faces(title)
 
 
 # -- tables --------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from karczma.effects.describe import phrase
+from karczma.games import find
 from karczma.kernel.choices import Choice, Refusal, Seat, kebab
 from karczma.kernel.events import Event, redacted
 from karczma.kernel.flow import Decision
@@ -101,3 +102,15 @@ def happening(title: str, event: Event, seat: Seat) -> Happening:
     parts = parts_of(seen) | (told.events[type(seen)](seen) if type(seen) in told.events else {})
     said = {name: part for name, part in parts.items() if name not in ("seen_by", "clause")}
     return Happening(kebab(type(seen).__name__), said, clause_behind(told, seen))
+
+
+def faces(title: str) -> dict[str, Any]:
+    """The cards as their files tell them; with the lines of each as recipes, if the title gives them."""
+    told: dict[str, Any] = find(title).module("catalogue").faces()
+    lines = getattr(tellers(title), "lines", None)
+    if lines is None:
+        return told
+    return {
+        family: {card: {**entry, "lines": lines(card, recipe)} for card, entry in cards.items()}
+        for family, cards in told.items()
+    }

@@ -66,10 +66,17 @@ def test_a_world_dealt_in_the_middle_of_anything_plays_to_its_end(setting: Setti
 
 
 def others_hide_something(g: Table) -> bool:
-    """Whether some seat cannot see a card of another seat."""
-    return any(
-        place.owner >= 0 and place.owner != seat and hidden_from(g, place, card, seat)
-        for seat in range(g.seats)
-        for place in places(g)
-        for card in place.cards
-    )
+    """Whether some seat cannot tell which card of another seat lies where."""
+    return any(could_lie_elsewhere(g, seat) for seat in range(g.seats))
+
+
+def could_lie_elsewhere(g: Table, seat: int) -> bool:
+    """Two hidden cards of one shuffle, at least one of them another seat's, in different spots."""
+    spots: dict[int, set[tuple[str, int]]] = {}
+    owned = set()
+    for place in places(g):
+        for i, card in enumerate(place.cards):
+            if not place.zone.of and hidden_from(g, place, card, seat):
+                spots.setdefault(g.pool[card], set()).add((place.name, i if place.zone.ordered else 0))
+                owned |= {g.pool[card]} if place.owner not in (-1, seat) else set()
+    return any(len(spots[pool]) > 1 for pool in owned)

@@ -151,7 +151,8 @@ def lay_islands(
     for distance, family in enumerate(g.cards.of_distance):
         top = [ids[name] for name in reversed(tops[distance])]
         gone = {*g.islands[distance], *top, *conquered}
-        g.island_decks[distance] = Pile(top=top, bag=[card for card in family if card not in gone])
+        pile = Pile(top=top, bag=[card for card in family if card not in gone])
+        setattr(g, f"{DISTANCES[distance]}_deck", pile)
         g.reveal(*g.islands[distance])
 
 
@@ -163,7 +164,7 @@ def only_islands(g: EmpiresNorth, distance: str, deck: Sequence[str] = (), disca
     gone = [card for card in (*pile.top, *pile.bag) if card not in kept]
     g.box += tuple(gone)
     g.reveal(*gone)
-    g.island_decks[at] = Pile(bag=sorted(ids[name] for name in deck))
+    setattr(g, f"{distance}_deck", Pile(bag=sorted(ids[name] for name in deck)))
     g.island_discards[at] = [ids[name] for name in discard]
     g.reveal(*g.island_discards[at])
     return g

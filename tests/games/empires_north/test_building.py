@@ -75,7 +75,7 @@ def test_a_field_is_not_built_by_the_build_action() -> None:
 
 @clause("EN-BUILD-07")
 def test_a_bonus_works_once_and_never_again() -> None:
-    g = acting({0: {"clan": "ulaf", "stone": 2, "hand": ["treasury"]}, 1: {"passed": True}})
+    g = acting({0: {"clan": "ulaf", "stone": 1, "hand": ["treasury"]}, 1: {"passed": True}})
     do(g, "build card=treasury")
     assert purse(g) == {"gold": 1}
     do(g, "place-pawn tile=populate")

@@ -9,8 +9,8 @@ ROWS = [
     Row("heidel_barley_field", starting={"food": 2}),
     Row("heidel_driftwood_bay", starting={"wood": 2, "fish": 1}),
     Row("heidel_brawlers_hill", starting={"stone": 2, "raze": 1}),
-    Row("drinking_competition", 3, on="harvest", gains={"food": 1}),
-    Row("drinking_competition", 3, on="harvest", has={"pawns": ["sail"]}, answers=["stay"], gains={"food": 1}),
+    Row("drinking_competition", 3, on="harvest", gains={"food": 2}),
+    Row("drinking_competition", 3, on="harvest", has={"pawns": ["sail"]}, answers=["stay"], gains={"food": 2}),
     Row("mead_hall", 3, cost={"wood": 1}, pays={"food": 1}, has={"spent": 2}, gains={"worker": 1, "vp": 2}),
     Row("hop_garden", 3, on="explore", upgrade="food", gains={"food": 1}),
     Row(
@@ -56,7 +56,7 @@ ROWS = [
         readied=["gull_rock"],
     ),
     Row("axe_throwing", 1, cost={"stone": 1}, pays={"food": 1}, gains={"raze": 1}),
-    Row("toast_of_friendship", 1, cost={"wood": 1}, pays={"food": 1}, gains={"vp": 2}),
+    Row("toast_of_friendship", 1, cost={"wood": 1}, pays={"food": 1}, gains={"vp": 3}),
     Row("treasure_map", 1, cost={"wood": 1, "stone": 1}, when="conquer", gains={"vp": 2}),
     Row(
         "lazy_afternoon",

@@ -74,7 +74,7 @@ ROWS = [
         cost={"wood": 1, "stone": 1},
         has={"hand": ["ice_mirror", "ice_hole"]},
         answers=["take card=ice_hole", "good token=wood"],
-        gains={"vp": 2, "wood": 1, "card": -1},
+        gains={"vp": 1, "wood": 1, "card": -1},
     ),
     Row("king_penguin", 1, cost={"fish": 2}, when="build", of_type="penguin", gains={"vp": 2}),
     Row("kayak_dock", 1, cost={"wood": 1}, pays={"worker": 1}, answers=["branch number=1"], gains={"raze": 1}),

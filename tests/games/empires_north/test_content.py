@@ -123,7 +123,7 @@ def test_every_verb_is_compiled_to_its_value() -> None:
     assert boost["joint_work"] == SeveralGains((Recover(1), Receive(((VP, 1),))))
     assert boost["ferry_crew"] == Choose((Receive(((RAZE, 1),)), Receive(((FISH, 1), (FOOD, 1)))))
     assert boost["tax_collector"] == ReceiveEach(GOLD, 1, "type", cards.types.index("bank"), 1, 2)
-    assert boost["drinking_competition"] == Several((ShiftPawns(), Receive(((FOOD, 1),))))
+    assert boost["drinking_competition"] == Several((ShiftPawns(), Receive(((FOOD, 2),))))
     assert boost["party_ship"] == Ready("island")
     assert boost["lazy_afternoon"] == Several((Ready("action_location", 1), Receive(((CARD, 1),))))
     assert boost["order_and_method"] == Dig(4, 1)
@@ -140,7 +140,7 @@ def test_every_verb_is_compiled_to_its_value() -> None:
     assert action["elders_fire"] == Retrieve(1)
     assert action["aurora_archive"] == Search()
     assert action["migration_route"] == Several((BuildCheaper(1), Receive(((VP, 1),))))
-    assert action["toast_of_friendship"] == SeveralGains((Receive(((VP, 2),)), OpponentsReceive(((FOOD, 1),))))
+    assert action["toast_of_friendship"] == SeveralGains((Receive(((VP, 3),)), OpponentsReceive(((FOOD, 1),))))
     costs = {name: cards.action_cost[card] for name, card in cards.card_id.items()}
     assert costs["wool_market"] is FREE
     assert costs["polar_bear_hunt"] == Cost(((FOOD, 1),), raze=1)

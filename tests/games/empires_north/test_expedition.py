@@ -264,3 +264,12 @@ def test_goods_are_on_show_with_the_island_that_is_visited() -> None:
     assert g.view(1).visited == g.visited
     do(g, "conquer")
     assert (place_of(g, "gull_rock"), hand(g)) == (3, [])
+
+
+def test_a_ship_moves_as_often_as_the_card_says() -> None:
+    rows = ["1", "1", "1", "0"]
+    once_only = do(at(table(2, queue=rows), AdvanceWhich(0, "following_wind", 1)), "advance number=4")
+    assert (asked(once_only), ships(once_only)) == ("", ["1", "1", "0", "1"])
+    twice = at(table(2, queue=rows), AdvanceWhich(0, "following_wind", 2))
+    do(twice, "advance number=4", "advance number=3")
+    assert (asked(twice), ships(twice)) == ("", ["1", "0", "1", "1"])

@@ -414,3 +414,12 @@ def test_the_first_worker_assigned_can_be_named() -> None:
     assert (WORKER, asked(g)) == (7, "")
     not_on = acting({0: {**MACKINNON, "worker": 3, "empire": ["counting_house"]}})
     not_on_show(not_on, "amount n=1")
+
+
+def test_two_released_workers_and_no_third() -> None:
+    g = table(1, {0: {**MACKINNON, "empire": ["counting_house"], "assigned": {"counting_house": {"worker": 5}}}})
+    g.floor = 0
+    Release(3).do(g, 0, "release_clause")
+    g.run()
+    do(g, *[pick(g, "counting_house")] * 3)
+    assert (asked(g), purse(g)) == ("", {"worker": 3})

@@ -115,7 +115,7 @@ def test_the_declared_action_is_done_wherever_the_pawn_went() -> None:
     g = do(once({0: {**HEIDEL, "empire": ["heidel_barley_field"]}}), "place-pawn tile=harvest")
     do(g, "take card=drinking_competition", "shift-pawn source=harvest side=ready tile=populate")
     assert g.players[0].pawns == [POPULATE, IN_FRONT]
-    assert purse(g) == {"food": 3}  # 1 of the Boost, 2 of the Field; no Worker
+    assert purse(g) == {"food": 4}  # 2 of the Boost, 2 of the Field; no Worker
 
 
 @clause("EN-PAWN-12")
@@ -156,9 +156,9 @@ def test_example_the_same_action_twice_with_one_pawn() -> None:
     g = acting({0: words, 1: {"clan": "ulaf", "passed": True}})
     do(g, "place-pawn tile=harvest", "take card=drinking_competition")
     do(g, "shift-pawn source=harvest side=ready tile=sail")
-    assert purse(g) == {"food": 4}
+    assert purse(g) == {"food": 5}
     do(g, "move-pawn source=sail tile=harvest")
-    assert purse(g) == {"food": 5}  # one paid, two harvested
+    assert purse(g) == {"food": 6}  # one paid, two harvested
     assert g.players[0].pawns == [HARVEST + TURNED, IN_FRONT]
 
 

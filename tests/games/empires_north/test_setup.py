@@ -7,6 +7,7 @@ from empires_table import asked, discarded, do, empire, hand, happened, may, nam
 
 import karczma
 from karczma.games import find
+from karczma.games.empires_north import CLANS
 from karczma.games.empires_north.catalogue import catalogue
 from karczma.games.empires_north.events import CardDrawn, CardsKept, ClanTaken, FeatureWorked, GoodsGained
 from karczma.games.empires_north.terms import ACTIONS, IN_FRONT, NOTHING
@@ -80,6 +81,13 @@ def test_the_order_of_the_tiles_never_changes() -> None:
         play_first(do(g, "pass", "pass"), "Act")
     assert g.round == 4
     assert g.ring == ring
+
+
+@clause("EN-SETUP-08")
+def test_clans_may_be_agreed_on_seat_by_seat() -> None:
+    g = new_table(3, clans="ulaf,glenn,panuk")
+    assert [g.cards.clans[player.clan] for player in g.players] == ["ulaf", "glenn", "panuk"]
+    assert g.cards.clans == CLANS
 
 
 @clause("EN-SETUP-08")

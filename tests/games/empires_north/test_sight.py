@@ -17,16 +17,16 @@ from karczma.kernel.zones import places
 from karczma.ledger import clause
 
 OWN = {"hand", "looked"}
-NOBODYS = {f"{pile}.{part}" for pile in ("deck", "island_deck") for part in ("top", "bag", "bottom")}
+NOBODYS = {f"{pile}.{part}" for pile in ("deck", "nearby_deck", "distant_deck") for part in ("top", "bag", "bottom")}
 OPEN = {"discard", "played", "empire", "box", "islands", "island_discards", "visited"}
 
 
 def zone_of(name: str) -> str:
-    """players.0.deck.top -> deck.top, island_decks.1.bag -> island_deck.bag, islands.0 -> islands."""
+    """players.0.deck.top -> deck.top, nearby_deck.bag, islands.0 -> islands."""
     parts = name.split(".")
     if parts[0] == "players":
         return ".".join(parts[2:])
-    return f"island_deck.{parts[2]}" if parts[0] == "island_decks" else parts[0]
+    return name if parts[0].endswith("_deck") else parts[0]
 
 
 @clause("EN-CARD-12", "EN-CARD-17")

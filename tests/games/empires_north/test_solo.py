@@ -145,6 +145,7 @@ def test_a_raze_token_replaces_a_face_up_island() -> None:
     assert (purse(g), names(g, g.island_discards[0])) == ({}, ["gull_rock"])
     assert why_not(once({0: {}}, seats=1), "raze") == no("EN-RAZE-04")
     assert why_not(once({0: {"raze": 1}}, seats=1, nearby=[], distant=[]), "raze") == no("EN-SOLO-08")
+    assert "raze" in may(once({0: {"raze": 1}}, seats=1, nearby=[]))
 
 
 def test_the_discarded_island_may_come_back_from_an_empty_deck() -> None:

@@ -54,6 +54,7 @@ def pack(folder: Path, family: str, text: str) -> Path:
         ("monsters", "gator: {do: [{extra_hit: {}}]}", "amount is missing"),
         ("lands", "kale: {reward: {}}", "glory is missing"),
         ("lands", "kale: {affiliation: earth}", "affiliation: 'earth'"),
+        ("lands", "kale: {dice: {luck: 1}}", "'luck'"),
         ("traps", "trap_s1: {kind: big}", "kind: 'big'"),
         ("traps", "trap_s1: {do: [{add_dice: {colour: influence, count: 1}}]}", "colour: 'influence'"),
         ("traps", "trap_s1: {do: [{steal_dice: {colours: [magic]}}]}", "count is missing"),

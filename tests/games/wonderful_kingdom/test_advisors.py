@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kingdom_table import asked, at, do, going_on, lying_on, may, missing, names, not_on_show, purse, table
 
-from karczma.games.wonderful_kingdom.moments import SPIES, TRAPS
+from karczma.games.wonderful_kingdom.moments import ENLIST_USED, EXTRA_USED, SPIES, TRAPS
 from karczma.games.wonderful_kingdom.planning import Plan, TakeDiscount
 from karczma.games.wonderful_kingdom.production import Production, ProductionStep, Work, is_supreme, train
 from karczma.games.wonderful_kingdom.rounds import Round
@@ -130,6 +130,11 @@ def test_a_discount_may_complete_a_card() -> None:
     at(g, TakeDiscount(0, MATERIALS))
     do(g, "use-ability")
     assert names(g, g.players[0].built) == ["architect", "hamlet"]
+
+
+@clause("WK-ADV-08")
+def test_abilities_of_different_advisors_do_not_use_each_other_up() -> None:
+    assert [EXTRA_USED, ENLIST_USED] == [1 << 4, 1 << 5]  # the four discounts have the bits below
 
 
 @clause("WK-ADV-08")

@@ -260,6 +260,7 @@ def test_an_empty_reserve_recruits_nobody() -> None:
     g.prisoners[0], g.reserve[0] = 2, 0
     g.offered = None
     assert why_not(g, "recruit n=1").clause == "WK-CONQ-27"
+    assert not_on_show(g, "recruit n=0")
     assert not any(text.startswith("recruit") for text in may(g))
 
 

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from kingdom_table import at, new_table, table
 
+from karczma.conformance import derived_facts_hold, lanes_commute, options_agree, plain_roundtrip, run_all, two_worlds
+from karczma.games.wonderful_kingdom import TITLE
 from karczma.games.wonderful_kingdom.combat import Combat
 from karczma.games.wonderful_kingdom.conquest.phase import ConquestPhase
 from karczma.games.wonderful_kingdom.offering import Offering, Select
@@ -83,7 +85,7 @@ def test_alone() -> None:
     [
         (2, 1, {"module": "none"}, (240, (-12, -11), (1,), "e0859d9e522acdfc", "1660af0ddd7dad12")),
         (2, 2, {"module": "menaces"}, (268, (-14, -3), (1,), "7e1ddfe1e3179cd9", "08b180e6066eeaf7")),
-        (2, 3, {"module": "menaces", "side": "D"}, (267, (1, -20), (0,), "479c51bbcbdbf3f8", "fac586001cb9e718")),
+        (2, 3, {"module": "menaces", "duchies": "D"}, (267, (1, -20), (0,), "479c51bbcbdbf3f8", "fac586001cb9e718")),
         (2, 4, {"module": "advisors"}, (262, (-15, -6), (1,), "77c57ad9ce3840e6", "9d680928fc624308")),
         (
             2,
@@ -91,7 +93,7 @@ def test_alone() -> None:
             {"module": "advisors", "legends": False},
             (261, (-9, -9), (0, 1), "27b1ff4b8a6bfe4c", "1ec93ff9e681ad02"),
         ),
-        (2, 6, {"module": "quests", "side": "C"}, (280, (-8, 8), (1,), "45657a678bb3de5a", "63aee15ce4ecf43a")),
+        (2, 6, {"module": "quests", "duchies": "C"}, (280, (-8, 8), (1,), "45657a678bb3de5a", "63aee15ce4ecf43a")),
         (2, 7, {"module": "conquest"}, (257, (-13, -1), (1,), "65f05b36a17de3d5", "b119195d0168fb72")),
         (
             2,
@@ -99,7 +101,7 @@ def test_alone() -> None:
             {"module": "conquest", "soldier_vp": "0"},
             (258, (-9, -9), (1,), "e723f470a8c3fde1", "968a386dae90c2ae"),
         ),
-        (1, 9, {"module": "none", "side": "B"}, (105, (-9,), (), "b844a34153245bed", "d1ed514b3bd886ac")),
+        (1, 9, {"module": "none", "duchies": "B"}, (105, (-9,), (), "b844a34153245bed", "d1ed514b3bd886ac")),
         (1, 10, {"module": "menaces"}, (115, (-22,), (), "d5837e7be3b75a95", "446e26a5c269ccd6")),
         (1, 11, {"module": "advisors"}, (130, (-6,), (), "07a4e46dc9a54ef2", "94dc5a35e600c415")),
         (1, 12, {"module": "quests"}, (115, (-12,), (), "40365b731aae2da8", "05cabbf240b0cbe0")),
@@ -122,3 +124,85 @@ def test_whole_games(seats: int, seed: int, options: dict[str, Any], ended: tupl
         answers += 1
     told = print_of([to_plain(event) for event in heard])
     assert (answers, g.scores(), g.winners(), g.fingerprint(), told) == ended
+
+
+KEEN = (
+    "place",
+    "crystallise",
+    "post",
+    "send",
+    "use-ability",
+    "take-cube",
+    "enlist",
+    "march",
+    "recruit",
+    "swap",
+    "mark",
+    "spy",
+    "destroy",
+    "imprison",
+    "begin",
+)
+
+
+def keenly(g: WonderfulKingdom, rng: Random) -> None:
+    """An answer that builds, fights or spies if there is one, mostly; else any, but seldom to waste something."""
+    seat = rng.choice(g.deciding())
+    options = list(g.options(seat))
+    keen = [choice for choice in options if str(choice).startswith(KEEN)]
+    careful = [choice for choice in options if not str(choice).startswith(("scrap", "transmute"))]
+    g.apply(rng.choice(keen[:2] if keen and rng.random() < 0.85 else careful or options), seat)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options", "ended"),
+    [
+        (2, 21, {"module": "none", "duchies": "B"}, (240, (8, -15), (0,), "b17548ed17ef1c3b", "116288c0285b80a5")),
+        (2, 22, {"module": "menaces"}, (301, (-7, -2), (1,), "dbf85581eb0451d9", "1d5faec1b48aac63")),
+        (2, 23, {"module": "menaces", "duchies": "C"}, (261, (6, -15), (0,), "6d60e2ba6161cbd7", "0c98be71e9bb84b9")),
+        (2, 24, {"module": "menaces", "duchies": "D"}, (245, (1, -16), (0,), "8f604e5c7ae689a0", "07d95f8404b94da7")),
+        (2, 25, {"module": "menaces"}, (275, (4, 7), (1,), "9f2277ba7ff0f221", "654a02b01461655a")),
+        (2, 26, {"module": "advisors"}, (242, (-11, -1), (1,), "6e84862a97ef6266", "645dd3fc16faa2ad")),
+        (2, 27, {"module": "advisors", "duchies": "C"}, (206, (-6, -18), (0,), "e98268bbabf33946", "d42dce8277c66fc3")),
+        (2, 28, {"module": "quests", "duchies": "C"}, (241, (1, 1), (1,), "723056f39c95f09e", "d8633b470e4c7726")),
+        (2, 29, {"module": "conquest"}, (255, (11, 2), (0,), "3dd0b53928764a2f", "3173e7fc2f5c9ee4")),
+        (2, 30, {"module": "conquest"}, (253, (6, -6), (0,), "89b22bd05209cfe0", "58a84574e8dd54da")),
+        (1, 31, {"module": "menaces", "duchies": "C"}, (106, (-16,), (), "ddb64008572e1eac", "bbe4cd8770766fa2")),
+        (1, 32, {"module": "menaces"}, (127, (-12,), (), "64b1a464d37e1eb4", "2e0c430d5d84da14")),
+        (1, 33, {"module": "advisors", "duchies": "C"}, (95, (-12,), (), "a823b136f5dc9df6", "9508d2d6d546e50f")),
+        (1, 34, {"module": "quests"}, (118, (2,), (), "fa631351db8f02f8", "7549abf46acae2c2")),
+        (1, 35, {"module": "conquest"}, (125, (-29,), (), "d8585a8cf836c2c5", "5077e72058979d34")),
+        (1, 36, {"module": "conquest"}, (128, (-19,), (), "7dafa6face80c3e6", "b6544156c2de7f98")),
+    ],
+)
+def test_whole_games_of_keen_builders(seats: int, seed: int, options: dict[str, Any], ended: tuple[Any, ...]) -> None:
+    rng, g, answers = Random(seed), new_table(seats, seed, **options), 0
+    heard = g.listen()
+    while not g.over:
+        keenly(g, rng)
+        answers += 1
+    told = print_of([to_plain(event) for event in heard])
+    assert (answers, g.scores(), g.winners(), g.fingerprint(), told) == ended
+
+
+@pytest.mark.parametrize("module", ["none", "menaces", "advisors", "quests", "conquest"])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_all_properties_hold_in_a_random_game(seats: int, module: str) -> None:
+    seen = run_all(TITLE, seats, {"module": module}, seed=40, every=25)
+    assert seen.decisions > 80
+
+
+def test_all_properties_hold_in_games_of_keen_builders() -> None:
+    """Options agree with refusals at every decision; lanes commute and worlds agree at some of them."""
+    for seed, module in enumerate(("menaces", "advisors", "quests", "conquest")):
+        g, rng = new_table(2, seed, module=module, **({} if module == "conquest" else {"duchies": "C"})), Random(seed)
+        while not g.over:
+            for seat in g.deciding():
+                options_agree(g, seat)
+            if rng.random() < 0.05:
+                derived_facts_hold(g)
+                plain_roundtrip(g)
+                two_worlds(g, rng.randrange(2), seed)
+                if g.lanes:
+                    lanes_commute(g, rng, orders=2)
+            keenly(g, rng)

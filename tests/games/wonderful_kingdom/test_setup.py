@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from kingdom_table import asked, do, draw_deck, happened, may, names, new_table, not_on_show, play_first, purse, why_not
 
 import karczma
+from karczma.games.wonderful_kingdom import BOARDS, MENACE_SETS, QUEST_BOARDS
 from karczma.games.wonderful_kingdom.events import CardLaidOut, ColourDrawn, DuchyTaken, RoundStarted
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import ADVISOR, BLUE, RED, TREASURE
@@ -113,8 +116,8 @@ def test_exactly_one_module() -> None:
     }
 
 
-def past_duchies(module: str) -> WonderfulKingdom:
-    g = new_table(2, module=module)
+def past_duchies(module: str, **agreed: str) -> WonderfulKingdom:
+    g = new_table(2, module=module, **agreed)
     while asked(g) == "DuchyWhich":
         do(g, may(g)[0])
     return g
@@ -140,7 +143,7 @@ def test_a_training_game_has_no_module() -> None:
     ],
 )
 def test_a_duchy_card_says_what_is_in_the_pools(side: str, duchy: str, start: dict[str, int]) -> None:
-    g = new_table(2, module="none", side=side)
+    g = new_table(2, module="none", duchies=side)
     blue = g.deciding()[0]
     assert purse(do(g, f"choose-duchy duchy={duchy}"), blue) == start
 
@@ -170,7 +173,7 @@ DUCHIES = ("teressie", "valados", "senada")
 @clause("WK-LEG-11")
 @pytest.mark.parametrize("side", ["A", "B", "C", "D"])
 def test_both_use_the_same_side(side: str) -> None:
-    g = started(module="none", side=side)
+    g = started(module="none", duchies=side)
     assert {g.cards.duchy_entries[player.duchy].side for player in g.players} == {side}
 
 
@@ -178,14 +181,61 @@ def test_both_use_the_same_side(side: str) -> None:
 @pytest.mark.parametrize("side", ["C", "D"])
 def test_sides_c_and_d_belong_to_legends(side: str) -> None:
     with pytest.raises(karczma.WrongTable, match="WK-SETUP-11"):
-        new_table(2, module="none", side=side, legends=False)
+        new_table(2, module="none", duchies=side, legends=False)
 
 
 @clause("WK-SETUP-11")
 @pytest.mark.parametrize("side", ["B", "C", "D"])
 def test_conquest_has_no_other_side_than_e(side: str) -> None:
     with pytest.raises(karczma.WrongTable, match="side E"):
-        new_table(2, module="conquest", side=side)
+        new_table(2, module="conquest", duchies=side)
+
+
+# -- what is agreed on before --------------------------------------------------------------------------------------
+
+
+@clause("WK-MENACE-02")
+def test_menaces_may_be_agreed_on_seat_by_seat() -> None:
+    g = past_duchies("menaces", menaces="thieves,devourers")
+    assert [g.cards.sets[player.menace_set] for player in g.players] == ["thieves", "devourers"]
+    assert g.cards.sets == MENACE_SETS
+
+
+@clause("WK-MENACE-03")
+def test_menaces_left_to_chance_are_different_ones() -> None:
+    g = past_duchies("menaces", menaces="random")
+    assert len({player.menace_set for player in g.players}) == 2
+
+
+@clause("WK-QUEST-01")
+def test_the_quest_may_be_agreed_on() -> None:
+    g = past_duchies("quests", quest_board="beyond_the_sea")
+    assert g.cards.quests[g.quest] == "beyond_the_sea"
+    assert g.cards.quests == QUEST_BOARDS
+
+
+@clause("WK-CONQ-02")
+def test_the_board_of_conquest_may_be_agreed_on() -> None:
+    g = past_duchies("conquest", board="B2")
+    assert g.cards.board_ids[g.board] == "B2"
+    assert tuple(g.cards.board_ids) == BOARDS
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "clause_of_it"),
+    [
+        (2, {"module": "conquest", "board": "C1"}, "WK-CONQ-02"),
+        (1, {"module": "conquest", "board": "A1"}, "WK-CONQ-02"),
+        (1, {"module": "menaces", "menaces": "black_dragons"}, "WK-SOLO-15"),
+        (2, {"module": "menaces", "menaces": "thieves,devourers", "legends": False}, "WK-SETUP-11"),
+        (2, {"module": "quests", "quest_board": "the_star_gate", "legends": False}, "WK-QUEST-02"),
+        (2, {"module": "quests", "board": "A1"}, "only with the module conquest"),
+        (2, {"module": "menaces", "menaces": "thieves,thieves"}, "WK-MENACE-02"),
+    ],
+)
+def test_what_does_not_go_together_cannot_be_agreed_on(seats: int, options: dict[str, Any], clause_of_it: str) -> None:
+    with pytest.raises(karczma.WrongTable, match=clause_of_it):
+        new_table(seats, **options)
 
 
 @clause("WK-SETUP-11", "WK-CONQ-12")

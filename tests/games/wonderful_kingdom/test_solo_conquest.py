@@ -168,7 +168,7 @@ def test_an_enemy_prison_takes_an_army_before_the_reinforcement() -> None:
     g = alone({"iron_gaol": (RIVAL, 1), "home_fields": (0, 1), "oak_wood": (0, 3)})
     reserve = g.reserve[0]
     at(g, EndOfConquest())
-    assert asked(g) == "SurrenderWhich"
+    assert (asked(g), g.deciding()) == ("SurrenderWhich", (0,))
     assert may(g) == [
         "imprison territory=home_fields spot=0",
         "imprison territory=oak_wood spot=0",

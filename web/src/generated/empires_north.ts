@@ -168,7 +168,8 @@ export interface EmpiresNorthView {
   raze_scores: boolean;
   gold_sails: boolean;
   islands: string[][];
-  island_decks: { left: number }[];
+  nearby_deck: { left: number };
+  distant_deck: { left: number };
   island_discards: string[][];
   visited: string[];
   queue: number[];
@@ -179,6 +180,45 @@ export interface EmpiresNorthView {
   level: number;
   marked: number[];
   rival: number;
+}
+
+/** An Empire, place by place: the place of the Field an upgrade lies under (-1: none), the card that a Copy copies, and what a Harvest of the Field would bring, by kind (none for other cards). */
+export interface Holding {
+  hosts: number[];
+  copied: string[];
+  harvest: number[][];
+}
+
+/** EN-SCORE-01 The parts of a count. */
+export interface Points {
+  track: number;
+  empire: number;
+  resources: number;
+  gold: number;
+  raze: number;
+  total: number;
+}
+
+/** EN-SOLO-10 What a scenario asks for: so many points (0: more than the rival), so many Islands (0: any). */
+export interface Goal {
+  scenario: string;
+  level: string;
+  rounds: number;
+  points: number;
+  islands: number;
+  conquered: number;
+}
+
+export interface Outlook {
+  holdings: Holding[];
+  points: Points[];
+  declared: string[];
+  acting: string;
+  goal: Goal | null;
+}
+
+export interface EmpiresNorthView {
+  outlook: Outlook;
 }
 
 /** In the order of the purses. */

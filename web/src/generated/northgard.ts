@@ -142,7 +142,7 @@ export interface NorthgardEvents {
   "kaija-placed": { seat: number; territory: number };
   "paid": { seat: number; token: string; n: number };
   "passed": { seat: number };
-  "resource-swapped": { seat: number; give: string; token: string };
+  "resource-swapped": { seat: number; give: string; token: string; n: number };
   "resources-gathered": { seat: number; territory: number; food: number; wood: number; lore: number };
   "resources-traded": { seat: number; partner: number; n: number; give: string; token: string };
   "territory-closed": { seat: number; territory: number; size: number; fame: number };

@@ -224,5 +224,69 @@ export interface WonderfulKingdomView {
   passes: number;
 }
 
+/** A card under construction, or the current stage of a quest: its free spaces and what lies on it, by token. */
+export interface Site {
+  needs: number[];
+  holds: number[];
+  shrouded: boolean;
+}
+
+/** Where icons of production come from: a duchy, a completed card, the conquest board, a menace of the other. */
+export interface Source {
+  card: string;
+  n: number;
+}
+
+/** A player, as far as it follows from the table. */
+export interface Duchy {
+  duchy: string;
+  colour: string;
+  menaces: string;
+  alchemy_rate: number;
+  production: number[];
+  sources: Source[][];
+  sites: Site[];
+  stage: Site | null;
+  stolen: boolean[];
+  points: Record<string, number>;
+}
+
+export interface Land {
+  territory: string;
+  holder: number;
+  armies: number;
+  spots: number[];
+  marching: number;
+}
+
+/** WK-CONQ-30, WK-CONQ-31 A move that is being told: how it would end, and the points then, if it may begin. */
+export interface March {
+  target: string;
+  sent: number;
+  enemies: number;
+  stay: number;
+  points: number[] | null;
+}
+
+export interface Outlook {
+  phase: string;
+  step: number;
+  offering: number;
+  choosing: number;
+  first: number;
+  supremacy: number[];
+  duchies: Duchy[];
+  quest: string;
+  board: string;
+  lands: Land[];
+  march: March | null;
+  medals: Record<string, number>;
+  medal: string;
+}
+
+export interface WonderfulKingdomView {
+  outlook: Outlook;
+}
+
 /** In the order of the purses. */
 export const TOKENS = ["materials", "population", "gold", "exploration", "krystallium", "soldier"] as const;

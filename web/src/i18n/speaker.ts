@@ -112,8 +112,8 @@ export class Speaker {
         found[`${name}-count`] = seats.length;
       } else if (role === "by seat" && Array.isArray(part)) {
         found[name] = part.map((n, seat) => this.#score(seat, Number(n))).join(", ");
-      } else if (typeof part === "number") {
-        found[name] = part;
+      } else if (typeof part === "number" || typeof part === "boolean") {
+        found[name] = Number(part); // a message asks whether it is 1
       } else if (!Array.isArray(part)) {
         found[name] = worded(String(part), this.words);
       }

@@ -142,6 +142,7 @@ log-undo = { $name } takes a move back.
 log-undo-you = You take a move back.
 log-turn = Turn { $turn } · { $name }
 log-round = Round { $round }
+log-round-of = Round { $turn } · { $name } starts
 log-setup = Setup
 log-now = Now
 past-shown = You are looking at the table after move { $seq }.

@@ -62,6 +62,34 @@ const SHEETS = {
       treasure-map tree-roots two-coins upgrade viking-head viking-helmet viking-longhouse viking-shield village
       walking-boot wheat wolf-head wolf-howl wolf-trap wood-pile wooden-fence world`,
   },
+  "../games/wonderful_kingdom/figures.svg": {
+    g: `anvil anvil-impact arch-bridge arena at-sea axe-sword barracks bee big-wave black-flag bookshelf brick-wall
+      broadsword bubbling-flask burning-skull candle-flame candle-holder cargo-ship castle castle-ruins
+      ceremonial-mask church cloak-dagger coins-pile compass crossed-swords crown crystal-growth death-zone
+      desert devil-mask dinosaur-bones domino-mask dragon-head earth-crack eclipse egg-clutch egg-eye
+      elven-castle family-house feather fire-zone floating-crystal fog footprint fountain giant golem-head
+      graduate-cap hammer-drop hammer-nails harbor-dock hill-fort holy-symbol hood horned-helm imperial-crown
+      imprisoned indian-palace knight-banner lantern-flame laurels lightning-storm locked-chest lockpicks lyre
+      medieval-gate mining mirror-mirror moai moon mounted-knight mouse night-sky oak oak-leaf obelisk old-wagon
+      open-treasure-chest ore owl pitchfork plague-doctor-profile portal prayer-beads quill-ink recycle robber
+      rock-golem round-bottom-flask scroll-unfurled sea-serpent shop small-fire snowflake-1 spider-web
+      spiked-dragon-head spyglass star-gate star-swirl stone-block stone-path sunken-eye swap-bag sword-hilt
+      templar-shield theater-curtains three-friends three-keys trade treasure-map tribal-mask two-coins village
+      vine-flower visored-helm walking-boot watchtower water-mill wheat white-tower wolf-trap wooden-crate world`,
+  },
+  "../games/empires_north/figures.svg": {
+    g: `anchor anvil archive-research axe-in-stump barbarian barracks barrel bear-head beer-stein big-wave bookshelf
+      bowman bubbling-flask camping-tent candle-flame cave-entrance church coins-pile compass crossed-axes
+      crossed-swords crown crystal-growth double-fish dragon-head drakkar drum elven-castle family-house farmer
+      fish-cooked fishing-pole fist flat-hammer flying-flag footprint ghost gold-nuggets hammer-nails harbor-dock
+      hut ice-cube igloo imperial-crown island knight-banner laurels light-backpack lighthouse locked-chest meal
+      menhir mine-wagon mining moai monk-face mushrooms musical-notes oak open-treasure-chest paw peaks penguin
+      person pine-tree pirate-captain prayer raven receive-money sailboat sands-of-time scales school-of-fish
+      scroll-unfurled shaking-hands sheep shop small-fire spyglass stone-path stone-pile stone-stack swap-bag
+      swordwoman tavern-sign three-friends tied-scroll trade tribal-mask trowel valley viking-helmet
+      viking-longhouse village vine-leaf volcano walking-boot watchtower water-mill wax-seal wheat whirlwind
+      white-tower wood-pile wooden-fence wool`,
+  },
 };
 
 const COLLECTIONS = { g: "@iconify-json/game-icons/icons.json", l: "@iconify-json/lucide/icons.json" };

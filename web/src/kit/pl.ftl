@@ -160,6 +160,7 @@ log-undo = { $name } cofa ruch.
 log-undo-you = Cofasz ruch.
 log-turn = Tura { $turn } · { $name }
 log-round = Runda { $round }
+log-round-of = Runda { $turn } · rozpoczyna { $name }
 log-setup = Przygotowanie
 log-now = Teraz
 past-shown = Oglądasz stół po ruchu { $seq }.

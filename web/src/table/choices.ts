@@ -17,9 +17,10 @@ export function byTarget<T extends Offer | Refused>(
 }
 
 /** The kinds of choices that a question allows or shows, with how many of each are to be had, in that order. */
-export function kindsOf(question: Question | null, order: readonly string[]): { name: string; n: number }[] {
+export function kindsOf(question: Question | null, { kinds: order, kindOf }: Pick<Manner, "kinds" | "kindOf">): { name: string; n: number }[] {
   const counts = new Map<string, number>();
-  for (const { name } of question?.options ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const { name } of question?.refusals ?? []) if (!counts.has(name)) counts.set(name, 0);
+  const add = (name: string, n: number) => counts.set(kindOf(name), (counts.get(kindOf(name)) ?? 0) + n);
+  for (const { name } of question?.options ?? []) add(name, 1);
+  for (const { name } of question?.refusals ?? []) add(name, 0);
   return [...counts].map(([name, n]) => ({ name, n })).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }

@@ -84,3 +84,9 @@ test("a title may open chapters with other events, one for each player in a row"
     [1, "card-played", 1],
   ]);
 });
+
+test("what comes in many small parts is told as one sum", () => {
+  const gathered = (seat: number, food: number) => event("resources-gathered", { seat, food, territory: food });
+  const told = chapters([step(1, [gathered(0, 1), gathered(0, 2), gathered(1, 4)])], 0, ROLES, { summed: { "resources-gathered": ["food"] } });
+  expect(told[0]?.lines.map(({ events }) => events.map(({ parts }) => parts["food"]))).toEqual([[3], [4]]);
+});

@@ -19,6 +19,8 @@ export interface Line {
 export interface Chapter {
   /** The turn that began, if one did. */
   turn: number | null;
+  /** It is a round of all players, not a turn of one. */
+  round?: boolean;
   seat: number;
   lines: Line[];
   /** What happened that a new chapter begins with, if it is no turn. */
@@ -33,13 +35,15 @@ export interface Telling {
   chapters?: readonly string[];
   /** What was paid is a line of its own, not part of what it was paid for. */
   apart?: boolean;
+  /** Events that are told together when they follow one another: which of their parts are added up. */
+  summed?: Readonly<Record<string, readonly string[]>>;
 }
 
-const TURN = /^(turn|round)-began$/;
+const TURN = /^(turn|round)-(began|started)$/;
 const GAIN = "gained";
 const PAID = "paid";
 
-export function chapters(story: readonly Told[], seat: number, roles: Roles, { quiet = [], chapters: opening = [], apart = false }: Telling = {}): Chapter[] {
+export function chapters(story: readonly Told[], seat: number, roles: Roles, { quiet = [], chapters: opening = [], apart = false, summed = {} }: Telling = {}): Chapter[] {
   const found: Chapter[] = [{ turn: null, seat: -1, lines: [] }];
   for (const step of story) {
     if (step.kind === "undo") add(found, { ...line(step), undo: true });
@@ -50,7 +54,8 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, { q
       if (event.name === PAID && !apart) {
         cost.push(event);
       } else if (TURN.test(event.name)) {
-        found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), seat: seatOf(event), lines: [] });
+        const round = event.name === "round-started" ? { round: true } : {};
+        found.push({ turn: Number(event.parts["turn"] ?? event.parts["round"] ?? 0), ...round, seat: seatOf(event), lines: [] });
       } else {
         if (opening.includes(event.name) && (seatOf(event) < 0 || found.at(-1)?.seat !== seatOf(event))) {
           found.push({ turn: null, seat: seatOf(event), lines: [], opened: event });
@@ -58,7 +63,7 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, { q
         }
         const paid = cost.filter((each) => seatOf(each) === seatOf(event));
         cost = cost.filter((each) => !paid.includes(each));
-        add(found, { ...line(step), seat: seatOf(event), events: [event], cost: paid });
+        add(found, { ...line(step), seat: seatOf(event), events: [event], cost: paid }, summed[event.name]);
       }
     }
     for (const event of cost) add(found, { ...line(step), seat: seatOf(event), events: [event] });
@@ -81,21 +86,29 @@ function same(a: Chapter, b: Chapter): boolean {
 function sameLine(a: Line, b: Line | undefined): boolean {
   if (!b || a.seq !== b.seq || a.undone !== b.undone || a.undo !== b.undo || a.seat !== b.seat) return false;
   const [mine, other] = [[...a.events, ...a.cost], [...b.events, ...b.cost]];
-  return mine.length === other.length && mine.every((event, i) => event === other[i]);
+  return mine.length === other.length && mine.every((event, i) => event === other[i] || JSON.stringify(event) === JSON.stringify(other[i]));
 }
 
 function line({ seq, seat, undone }: Told): Line {
   return { seq, seat, events: [], cost: [], undone, undo: false };
 }
 
-function add(found: Chapter[], line: Line): void {
+function add(found: Chapter[], line: Line, summed: readonly string[] = []): void {
   const lines = found.at(-1)?.lines ?? [];
   const last = lines.at(-1);
   const [event] = line.events;
+  const before = last?.events[0];
+  if (event && before && summed.length > 0 && before.name === event.name && last.seat === line.seat && last.seq === line.seq) {
+    last.events = [{ ...event, parts: { ...event.parts, ...added(before, event, summed) } }];
+    return;
+  }
   const joins = event?.name === GAIN && last?.events[0]?.name === GAIN && last.seat === line.seat && last.seq === line.seq;
   if (joins && event) last.events.push(event);
   else lines.push(line);
 }
+
+const added = (one: Happening, two: Happening, parts: readonly string[]) =>
+  Object.fromEntries(parts.map((part) => [part, Number(one.parts[part]) + Number(two.parts[part])]));
 
 /** Gains of a line, those of the same card and kind together. */
 export function gathered(events: readonly Happening[]): { by: string; token: string; times: number; n: number }[] {

@@ -27,7 +27,11 @@ export interface Told {
 
 export interface Manner {
   targetOf: TargetOf;
+  /** That part was pressed to be picked up or put down: nothing is chosen yet. False: it is no such part. */
+  take?(target: string): boolean;
   deed(name: string): Deed;
+  /** The kind that a choice belongs to; several may share one. */
+  kindOf(name: string): string;
   /** Whether the question is answered by a kind of choice first. */
   byKind(question: Question): boolean;
   /** The kinds in the order of their buttons. */
@@ -44,8 +48,12 @@ export interface Manner {
   chapters: readonly string[];
   /** Whether what was paid is a line of its own in the log. */
   apart: boolean;
+  /** Events that the log tells together, with the parts that are added up. */
+  summed: Readonly<Record<string, readonly string[]>>;
   /** Parts as people call them: a territory by its place on the map, not by its number. */
   spelled(parts: Record<string, unknown>): Record<string, unknown>;
+  /** Keys that only this title has, with what they do. */
+  keys: readonly (readonly [key: string, does: string])[];
   /** More about an event, for the log. */
   noted(name: string, parts: Record<string, unknown>): string;
 }
@@ -53,6 +61,7 @@ export interface Manner {
 export const PLAIN: Manner = {
   targetOf: () => null,
   deed: (name) => ({ label: name.replaceAll("-", " ") }),
+  kindOf: (name) => name,
   byKind: () => false,
   kinds: [],
   quiet: [],
@@ -62,6 +71,8 @@ export const PLAIN: Manner = {
   usual: ({ options }) => options.find((offer) => offer.name === "accept") ?? null,
   chapters: [],
   apart: false,
+  summed: {},
   spelled: (parts) => parts,
+  keys: [],
   noted: () => "",
 };

@@ -123,7 +123,7 @@ export class Scene {
     const offer = this.#offers.get(target);
     if (!offer) return this.#refusals.has(target) ? "dim" : "";
     if (offer.text === this.selected?.text) return "selected";
-    return this.kind && this.kind !== offer.name ? "able" : "legal";
+    return this.kind && this.kind !== this.manner.kindOf(offer.name) ? "able" : "legal";
   }
 
   // -- choosing -----------------------------------------------------------------------------------------------------
@@ -138,11 +138,12 @@ export class Scene {
   /** A part of the table was pressed: select what it offers, or say why it offers nothing. */
   press(target: string, anchor: Element): void {
     if (this.planner) return this.planner.press(target, anchor);
+    if (this.manner.take?.(target)) return;
     const offer = this.#offers.get(target);
     if (offer) {
       this.asked = null;
       this.#selected = offer.text === this.#selected ? null : offer.text;
-      if (this.kind) this.kind = offer.name;
+      if (this.kind) this.kind = this.manner.kindOf(offer.name);
       return;
     }
     this.ask(target, anchor);
@@ -218,11 +219,21 @@ export class Scene {
   // -- kinds of choices ---------------------------------------------------------------------------------------------
 
   /** The kinds of choices that the question allows or shows, with how many of each are to be had. */
-  readonly kinds = $derived.by(() => kindsOf(this.question, this.manner.kinds));
+  readonly kinds = $derived.by(() => kindsOf(this.question, this.manner));
 
+  /** Only this kind, or all again. A kind of which there is one choice, and no part of the board for it, is that choice. */
   narrow(kind: string): void {
-    this.#selected = null;
     this.kind = this.kind === kind ? null : kind;
+    const [only, ...others] = this.question?.options.filter(({ name }) => this.manner.kindOf(name) === kind) ?? [];
+    const plain = only && others.length === 0 && this.loose.includes(only);
+    this.#selected = this.kind && plain ? only.text : null;
+  }
+
+  /** Why is there nothing of that kind? Told where there is a single reason. */
+  askKind(kind: string, anchor: Element): void {
+    const [refused, ...others] = this.question?.refusals.filter(({ name }) => this.manner.kindOf(name) === kind) ?? [];
+    const again = this.asked?.anchor === anchor;
+    this.asked = refused && others.length === 0 && !again ? { target: `kind:${kind}`, anchor, about: { refused } } : null;
   }
 
   /** Choices that no part of the board stands for: they are buttons. */

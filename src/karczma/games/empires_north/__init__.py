@@ -2,6 +2,8 @@
 
 from karczma.kernel.title import Option, Title
 
+CLANS = ("glenn", "ulaf", "panuk", "heidel", "nanurjuk", "mackinnon")
+
 TITLE = Title(
     id="empires_north",
     prefix="EN",
@@ -9,7 +11,7 @@ TITLE = Title(
     version="1.0.0",
     players=(1, 2, 3, 4),
     options=(
-        Option(id="clans", clause="EN-SETUP-08", values=("choose", "random"), default="choose"),
+        Option(id="clans", clause="EN-SETUP-08", values=("choose", "random"), default="choose", one_each=CLANS),
         Option(id="raze_tokens_score", clause="EN-SCORE-06"),
         Option(id="gold_as_ship_fish", clause="EN-TILE-12"),
         Option(
@@ -27,4 +29,4 @@ TITLE = Title(
     package=__name__,
 )
 
-__all__ = ["TITLE"]
+__all__ = ["CLANS", "TITLE"]

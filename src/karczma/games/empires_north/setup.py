@@ -39,7 +39,7 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
     )
     g.box = tuple(card for clan in cards.clans for card in cards.of_clan[clan])
     g.reveal(*g.box)
-    return g.start(Setup(options["clans"] == "random"))
+    return g.start(Setup(options["clans"]))
 
 
 def pools(cards: Catalogue) -> list[int]:
@@ -55,12 +55,12 @@ def pools(cards: Catalogue) -> list[int]:
 class Setup(Procedure):
     """The rulebook's set-up, step by step. EN-SETUP-20  What is not dealt out is the general supply."""
 
-    random_clans: bool
+    leading: str  # choose, random, or the Clans in the order of the seats
 
     @step("EN-SETUP-03")
     def islands(self, g: EmpiresNorth) -> None:
         """Two decks, EN-SETUP-04 and two cards of each face up, EN-SETUP-05 for any number of players."""
-        g.island_decks = [Pile(bag=list(family)) for family in g.cards.of_distance]
+        g.nearby_deck, g.distant_deck = (Pile(bag=list(family)) for family in g.cards.of_distance)
         reveal_islands(g)
 
     @step("EN-SETUP-06")
@@ -74,8 +74,9 @@ class Setup(Procedure):
 
     @step("EN-SETUP-08")
     def clans(self, g: EmpiresNorth) -> None:
-        """Each player another Clan, in the order of the seats; or chance decides."""
-        g.then(*(ClanFor(seat, self.random_clans) for seat in range(g.seats)))
+        """Each player another Clan, in the order of the seats; or chance decides, or they are agreed on before."""
+        named = self.leading.split(",")
+        g.then(*(ClanFor(seat, named[seat % len(named)]) for seat in range(g.seats)))
 
     @step("EN-SETUP-15")
     def first_player(self, g: EmpiresNorth) -> None:
@@ -133,15 +134,15 @@ class ThrowAway(Decision):
 @frame
 class ClanFor(Procedure):
     seat: Seat
-    by_chance: bool
+    leading: str
 
     @step("EN-SETUP-08")
     def choose(self, g: EmpiresNorth) -> None:
         left = clans_left(g)
-        if self.by_chance:
-            take_clan(g, self.seat, left[g.below(len(left))])
-        else:
+        if self.leading == "choose":
             g.then(ClanWhich(self.seat))
+        else:
+            take_clan(g, self.seat, left[g.below(len(left))] if self.leading == "random" else self.leading)
 
 
 def clans_left(g: EmpiresNorth) -> list[str]:

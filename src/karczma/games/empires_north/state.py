@@ -70,7 +70,8 @@ class EmpiresNorth(Game):
 
     # the Expedition board, by distance
     islands: Annotated[list[list[Card]], ALL] = field(default_factory=lambda: [[], []])  # face up, from the left
-    island_decks: list[Pile] = field(default_factory=lambda: [Pile(), Pile()])
+    nearby_deck: Pile = field(default_factory=Pile)
+    distant_deck: Pile = field(default_factory=Pile)
     island_discards: Annotated[list[list[Card]], ALL] = field(default_factory=lambda: [[], []])
     visited: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # the Island that a ship has chosen
     queue: list[int] = field(default_factory=no_numbers)  # EN-TILE-14  the owner of each ship, from the arrow
@@ -96,6 +97,11 @@ class EmpiresNorth(Game):
         """In the supply, of both kinds."""
         player = self.players[seat]
         return player.clan_ships + player.wallet[SHIP]
+
+    @property
+    def island_decks(self) -> tuple[Pile, Pile]:
+        """By distance; in a list they would belong to seats."""
+        return self.nearby_deck, self.distant_deck
 
     @property
     def solo(self) -> bool:

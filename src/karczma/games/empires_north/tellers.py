@@ -36,6 +36,7 @@ from karczma.games.empires_north.keywords import (
     Release,
     Withdraw,
 )
+from karczma.games.empires_north.outlook import outlook
 from karczma.games.empires_north.payment import Cost, PayHow
 from karczma.games.empires_north.powers import (
     AdvanceShip,
@@ -67,6 +68,8 @@ from karczma.games.empires_north.variants.solo import FeedWinter
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
     from karczma.kernel.flow import Decision
+
+__all__ = ["card", "choices", "decisions", "events", "lines", "outlook", "renamed", "tokens"]
 
 Facts = dict[str, Any]
 tokens = TOKENS
@@ -121,7 +124,7 @@ def tell_perform(effect: Perform, say: Say) -> str:
 
 def capitals(action: str, say: Say) -> str:
     """EN-CARD-15  The name of an action in capitals."""
-    return say("card-name", card=action).upper()
+    return say("capitals", action=action)
 
 
 COUNTED = {
@@ -309,6 +312,11 @@ def card(card: str, content: Path | None, say: Say) -> list[str]:
     number = cards.card_id[card]
     lines = [say("face-name", card=card, type=cards.types[cards.type[number]])]
     return [*lines, *price_lines(cards, number, say), *text_lines(cards, number, say), *power_lines(cards, number, say)]
+
+
+def lines(card_id: str, say: Say) -> list[str]:
+    """What a card says under its name, for a client that words it itself."""
+    return card(card_id, None, say)[1:]
 
 
 def price_lines(cards: Catalogue, card: int, say: Say) -> list[str]:

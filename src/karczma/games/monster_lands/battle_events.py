@@ -8,6 +8,8 @@ from karczma.kernel.events import Event, event
 
 @event
 class DieRolled(Event):
+    """ML-STRIKE-07  One at a time."""
+
     seat: Seat
     trail: str
     die: str
@@ -16,6 +18,8 @@ class DieRolled(Event):
 
 @event
 class DieRerolled(Event):
+    """ML-TRAIL-09  By a bonus, an ability, a feature or loot."""
+
     seat: Seat
     trail: str
     die: str
@@ -25,6 +29,8 @@ class DieRerolled(Event):
 
 @event
 class QuestRolled(Event):
+    """ML-QUEST-05  All dice of the trail."""
+
     seat: Seat
     quest: str
     total: int
@@ -33,7 +39,7 @@ class QuestRolled(Event):
 
 @event
 class QuestWon(Event):
-    """Seat -1: the virtual player."""
+    """ML-QUEST-07  Seat -1: the virtual player."""
 
     seat: Seat
     quest: str
@@ -41,6 +47,8 @@ class QuestWon(Event):
 
 @event
 class QuestFailed(Event):
+    """ML-QUEST-09  Below the target."""
+
     seat: Seat
     quest: str
     n: int
@@ -48,19 +56,23 @@ class QuestFailed(Event):
 
 @event
 class ScrapsTaken(Event):
+    """ML-QUEST-07  For the second of two who met the target."""
+
     seat: Seat
     n: int
 
 
 @event
 class ContractFulfilled(Event):
+    """ML-QUEST-10  What it asks for is discarded."""
+
     seat: Seat
     quest: str
 
 
 @event
 class BattleBegan(Event):
-    """No monster: only the land is to be won."""
+    """ML-BATTLE-01  No monster: only the land is to be won."""
 
     monster: str
     site: str
@@ -68,7 +80,7 @@ class BattleBegan(Event):
 
 @event
 class TrapRevealed(Event):
-    """Seat -1: the virtual player."""
+    """ML-BATTLE-03  Seat -1: the virtual player."""
 
     seat: Seat
     trail: str
@@ -77,6 +89,8 @@ class TrapRevealed(Event):
 
 @event
 class MonsterAttacked(Event):
+    """ML-ATTACK-01  Before the mercenary does."""
+
     seat: Seat
     monster: str
     trail: str
@@ -85,6 +99,8 @@ class MonsterAttacked(Event):
 
 @event
 class MagicSacrificed(Event):
+    """ML-DEFEND-01  Each takes an attack die away."""
+
     seat: Seat
     trail: str
     n: int
@@ -92,7 +108,7 @@ class MagicSacrificed(Event):
 
 @event
 class AttackRedirected(Event):
-    """At the mercenary on this trail, whose owner is the seat."""
+    """ML-PLOY-08  At the mercenary on this trail, whose owner is the seat."""
 
     seat: Seat
     trail: str
@@ -101,6 +117,8 @@ class AttackRedirected(Event):
 
 @event
 class AttackDieRolled(Event):
+    """ML-ATTACK-06  3 to 6 is a hit."""
+
     roller: Seat
     trail: str
     value: int
@@ -108,6 +126,8 @@ class AttackDieRolled(Event):
 
 @event
 class HitsTaken(Event):
+    """ML-ATTACK-06  Before any defence."""
+
     seat: Seat
     trail: str
     n: int
@@ -115,6 +135,8 @@ class HitsTaken(Event):
 
 @event
 class HitsCancelled(Event):
+    """ML-DEFEND-02  By a token, an ability or a feature."""
+
     seat: Seat
     by: str
     n: int
@@ -122,18 +144,24 @@ class HitsCancelled(Event):
 
 @event
 class PotionDrunk(Event):
+    """ML-DEFEND-04  A wound less."""
+
     seat: Seat
     mercenary: str
 
 
 @event
 class Wounded(Event):
+    """ML-ATTACK-07  The token is turned."""
+
     seat: Seat
     mercenary: str
 
 
 @event
 class MercenaryDied(Event):
+    """ML-ATTACK-07  Wounded a second time."""
+
     seat: Seat
     mercenary: str
     trail: str
@@ -142,12 +170,16 @@ class MercenaryDied(Event):
 
 @event
 class PoisonUsed(Event):
+    """ML-STRIKE-03  Two more for the total."""
+
     seat: Seat
     trail: str
 
 
 @event
 class TotalReached(Event):
+    """ML-STRIKE-01  To be compared with the monster."""
+
     seat: Seat
     trail: str
     total: int
@@ -155,6 +187,8 @@ class TotalReached(Event):
 
 @event
 class MonsterCaptured(Event):
+    """ML-STRIKE-05  With a trap."""
+
     seat: Seat
     monster: str
     glory: int
@@ -163,6 +197,8 @@ class MonsterCaptured(Event):
 
 @event
 class MonsterKilled(Event):
+    """ML-STRIKE-06  A trophy."""
+
     seat: Seat
     monster: str
     glory: int
@@ -171,6 +207,8 @@ class MonsterKilled(Event):
 
 @event
 class LandConquered(Event):
+    """ML-CONQ-05  For its glory."""
+
     seat: Seat
     land: str
     glory: int
@@ -178,6 +216,8 @@ class LandConquered(Event):
 
 @event
 class LandWithstood(Event):
+    """ML-CONQ-03  The total helps the next one."""
+
     seat: Seat
     land: str
     total: int
@@ -186,12 +226,16 @@ class LandWithstood(Event):
 
 @event
 class LootTaken(Event):
+    """ML-LOOT-01  By who comes back with nothing else."""
+
     seat: Seat
     loot: str
 
 
 @event
 class PloyCancelled(Event):
+    """ML-PLOY-07  For a defence token."""
+
     seat: Seat
     trail: str
     trap: str
@@ -199,7 +243,7 @@ class PloyCancelled(Event):
 
 @event
 class DieStolen(Event):
-    """From that trail. Seat -1: by the virtual player."""
+    """ML-PLOY-09  From that trail. Seat -1: by the virtual player."""
 
     seat: Seat
     trail: str

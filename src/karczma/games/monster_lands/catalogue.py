@@ -6,7 +6,6 @@ bag of which everybody knows what is left: those components are kinds of a famil
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -14,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from karczma.effects.load import Vocabulary, content_id, fits, read_cards, read_yaml, reading
+from karczma.effects.load import Vocabulary, content_id, fits, read_yaml, reading
+from karczma.effects.shelf import Shelf
 from karczma.games.monster_lands.entries import (
     FAMILIES,
     BuildingEntry,
@@ -65,6 +65,7 @@ from karczma.kernel.questions import Effect
 from karczma.kernel.zones import Card
 
 FILES = Path(__file__).parent / "cards"
+SHELF = Shelf(FILES, FAMILIES)
 USED_ON_A_TURN = (Gain, GainChoice, PayGain, ExchangeDice)
 Need = tuple[int, int, int, int, int]  # strength, magic, influence dice; then a mask of colours and how many of these
 
@@ -96,9 +97,7 @@ class Catalogue:
         self.pack = pack
         self.setup = read_yaml(FILES / "setup.yaml")
         self.text = Vocabulary(TOKENS, ZONES, VERBS)
-        read: dict[str, Any] = {
-            family: read_cards(FILES / f"{family}.yaml", kind, pack) for family, kind in FAMILIES.items()
-        }
+        read = SHELF.read(pack)
         self.read_members(read)
         self.read_monsters(read["monsters"])
         self.read_lands(read["lands"])
@@ -179,7 +178,11 @@ class Catalogue:
         self.land_affiliation = tuple(AFFILIATIONS.index(land.affiliation) for land in of)
         self.conquest_value = tuple(land.conquest_value for land in of)
         self.land_glory = tuple(land.reward["glory"] for land in of)
-        self.land_need = tuple(need(land.dice) for land in of)
+        needs = []
+        for name, land in entries.items():
+            with reading(f"lands.yaml: {name}.dice"):
+                needs.append(need(land.dice))
+        self.land_need = tuple(needs)
         self.land_feature = tuple(effect[0] for effect in self.effects("lands", entries))
 
     def read_traps(self, entries: dict[str, TrapEntry]) -> None:
@@ -347,15 +350,6 @@ def catalogue(content: str | Path | None = None) -> Catalogue:
     return load(Path(content).resolve() if content else None)
 
 
-def provenance() -> dict[str, int]:
-    """How many components have their values from where."""
-    read = [read_cards(FILES / f"{family}.yaml", kind) for family, kind in FAMILIES.items()]
-    return dict(Counter(card.source for cards in read for card in cards.values()))
-
-
-def faces() -> dict[str, dict[str, Any]]:
-    """The cards as their files tell them, by family: what a client draws card faces from."""
-    return {family: read_yaml(FILES / f"{family}.yaml")["cards"] for family in FAMILIES}
-
+provenance, faces = SHELF.provenance, SHELF.faces
 
 __all__ = ["FAMILIES", "Catalogue", "Need", "TrailGuide", "catalogue", "faces", "provenance"]

@@ -8,59 +8,81 @@ from karczma.kernel.events import Event, Secret, event
 
 @event
 class ClanTaken(Event):
+    """ML-PLAYER-01  A clan board and two starting members."""
+
     seat: Seat
     affiliation: str
 
 
 @event
 class FirstPlayer(Event):
+    """ML-CLEAN-10  At first by chance, later who has the lowest reputation."""
+
     seat: Seat
 
 
 @event
 class MercenaryOffered(Event):
+    """ML-TAV-05  At a tab of the Tavern."""
+
     mercenary: str
 
 
 @event
 class TrapShown(Event):
+    """ML-HUNT-04  In the Hunting Lodge."""
+
     trap: str
 
 
 @event
 class EquipmentShown(Event):
+    """ML-MARKET-05  In the Market."""
+
     equipment: str
 
 
 @event
 class LootShown(Event):
+    """ML-LOOT-03  On the loot display."""
+
     loot: str
 
 
 @event
 class MonsterAppeared(Event):
+    """ML-CLEAN-07  In a land, or at the Entrance."""
+
     monster: str
     site: str
 
 
 @event
 class MonsterDiscarded(Event):
+    """ML-PANIC-02  It makes room for another."""
+
     monster: str
 
 
 @event
 class LandRevealed(Event):
+    """ML-CLEAN-08  With new trails."""
+
     land: str
     site: str
 
 
 @event
 class LandDiscarded(Event):
+    """ML-CLEAN-08  Out of the game."""
+
     land: str
 
 
 @event
 class TrailsLaid(Event):
+    """ML-SETUP-12  A guideline tile for four trails."""
+
     tile: str
     site: str
     side: int
@@ -68,17 +90,23 @@ class TrailsLaid(Event):
 
 @event
 class QuestDrawn(Event):
+    """ML-CLEAN-06  From the bag."""
+
     quest: str
     trail: str
 
 
 @event
 class RoundBegan(Event):
+    """ML-CORE-09  Its four phases follow."""
+
     round: int
 
 
 @event
 class DiceTaken(Event):
+    """ML-POOL-01  By glory and by the members of the clan."""
+
     seat: Seat
     strength: int
     magic: int
@@ -86,12 +114,16 @@ class DiceTaken(Event):
 
 @event
 class InfluenceRolled(Event):
+    """ML-POOL-03  It keeps its value."""
+
     seat: Seat
     value: int
 
 
 @event
 class Received(Event):
+    """ML-CORE-01  From the supply."""
+
     seat: Seat
     by: str
     token: str
@@ -100,7 +132,7 @@ class Received(Event):
 
 @event
 class Overflowed(Event):
-    """Above a storage limit, and so discarded at once."""
+    """ML-CLEAN-12  Above a storage limit, and so discarded at once."""
 
     seat: Seat
     token: str
@@ -109,18 +141,24 @@ class Overflowed(Event):
 
 @event
 class Paid(Event):
+    """ML-CITADEL-04  In gold."""
+
     seat: Seat
     n: int
 
 
 @event
 class GloryLost(Event):
+    """ML-TAV-08  The reputation stays."""
+
     seat: Seat
     n: int
 
 
 @event
 class DicePlaced(Event):
+    """ML-DEPLOY-06  On a free space."""
+
     seat: Seat
     building: str
     die: str
@@ -129,6 +167,8 @@ class DicePlaced(Event):
 
 @event
 class DiscountReckoned(Event):
+    """ML-INFL-02  By comparing with the die placed before."""
+
     seat: Seat
     building: str
     n: int
@@ -136,13 +176,15 @@ class DiscountReckoned(Event):
 
 @event
 class TrapTaken(Event):
+    """ML-HUNT-01  From the display."""
+
     seat: Seat
     trap: str
 
 
 @event
 class TrapDrawn(Event):
-    """Blindly, from the supply."""
+    """ML-HUNT-05  Blindly, from the supply."""
 
     seat: Seat
     trap: Secret
@@ -151,24 +193,32 @@ class TrapDrawn(Event):
 
 @event
 class TrapDiscarded(Event):
+    """ML-HUNT-03  Above the limit, or used."""
+
     seat: Seat
     trap: str
 
 
 @event
 class Recruited(Event):
+    """ML-TAV-04  A member of the clan from now on."""
+
     seat: Seat
     mercenary: str
 
 
 @event
 class BeerPaid(Event):
+    """ML-TAV-11  A new offer at the Tavern."""
+
     seat: Seat
     n: int
 
 
 @event
 class EquipmentTaken(Event):
+    """ML-MARKET-02  Under an unassigned mercenary."""
+
     seat: Seat
     equipment: str
     mercenary: str
@@ -176,6 +226,8 @@ class EquipmentTaken(Event):
 
 @event
 class EquipmentMoved(Event):
+    """ML-MARKET-04  Among unassigned mercenaries."""
+
     seat: Seat
     equipment: str
     mercenary: str
@@ -183,13 +235,15 @@ class EquipmentMoved(Event):
 
 @event
 class EquipmentLost(Event):
+    """ML-MARKET-07  Nobody has room for it."""
+
     seat: Seat
     equipment: str
 
 
 @event
 class Used(Event):
-    """An ability, a feature or a loot token."""
+    """ML-CORE-11  An ability, a feature or a loot token."""
 
     seat: Seat
     by: str
@@ -197,6 +251,8 @@ class Used(Event):
 
 @event
 class DieExchanged(Event):
+    """ML-DEPLOY-05  A conversion is no action."""
+
     seat: Seat
     die: str
     token: str
@@ -205,6 +261,8 @@ class DieExchanged(Event):
 
 @event
 class TrophySold(Event):
+    """ML-WAGE-05  At any time."""
+
     seat: Seat
     monster: str
     n: int
@@ -212,12 +270,16 @@ class TrophySold(Event):
 
 @event
 class Healed(Event):
+    """ML-ALCH-03  For a potion."""
+
     seat: Seat
     mercenary: str
 
 
 @event
 class Settled(Event):
+    """ML-SETTLE-04  In a conquered land of the same affiliation."""
+
     seat: Seat
     land: str
     mercenary: str
@@ -225,12 +287,16 @@ class Settled(Event):
 
 @event
 class LandUsed(Event):
+    """ML-SETTLE-01  For its feature."""
+
     seat: Seat
     land: str
 
 
 @event
 class Assigned(Event):
+    """ML-OUT-01  To a trail."""
+
     seat: Seat
     mercenary: str
     trail: str
@@ -238,6 +304,8 @@ class Assigned(Event):
 
 @event
 class DiceOnTrail(Event):
+    """ML-TRAIL-02  For the Adventure phase."""
+
     seat: Seat
     trail: str
     die: str
@@ -246,6 +314,8 @@ class DiceOnTrail(Event):
 
 @event
 class TrapLaid(Event):
+    """ML-TRAIL-05  Face down."""
+
     seat: Seat
     trail: str
     trap: Secret
@@ -254,12 +324,16 @@ class TrapLaid(Event):
 
 @event
 class DefenceLaid(Event):
+    """ML-ARM-04  On a trail."""
+
     seat: Seat
     trail: str
 
 
 @event
 class Carried(Event):
+    """ML-ALCH-04  Along with the mercenary."""
+
     seat: Seat
     trail: str
     potion: int
@@ -268,67 +342,87 @@ class Carried(Event):
 
 @event
 class Passed(Event):
+    """ML-DEPLOY-10  Not for good."""
+
     seat: Seat
 
 
 @event
 class PanicSpread(Event):
+    """ML-PANIC-03  That building is closed."""
+
     building: str
 
 
 @event
 class PanicEnded(Event):
-    """The monster at the Entrance is gone, and with it all panic tokens."""
+    """ML-CDEF-03  The monster at the Entrance is gone, and with it all panic tokens."""
 
 
 @event
 class LeaderPromoted(Event):
+    """ML-LEADER-01  The old one died."""
+
     seat: Seat
     mercenary: str
 
 
 @event
 class WagesPaid(Event):
+    """ML-WAGE-01  A gold coin each."""
+
     seat: Seat
     n: int
 
 
 @event
 class Deserted(Event):
+    """ML-WAGE-03  Unpaid."""
+
     seat: Seat
     mercenary: str
 
 
 @event
 class SamborRolled(Event):
+    """ML-SOLO-10  Both action dice."""
+
     red: int
     yellow: int
 
 
 @event
 class SamborVisited(Event):
+    """ML-SOLO-11  A building."""
+
     building: str
 
 
 @event
 class SamborTookTrail(Event):
+    """ML-SOLO-21  And blocks it."""
+
     trail: str
 
 
 @event
 class SamborRemoved(Event):
-    """A card or token that he takes out of an offer."""
+    """ML-SOLO-16  A card or token that he takes out of an offer."""
 
     card: str
 
 
 @event
 class RankEarned(Event):
+    """ML-SOLO-07  By the table of the scenario."""
+
     seat: Seat
     rank: str
 
 
 @event
 class GameEnded(Event):
+    """ML-SCORE-06  The most victory points win."""
+
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

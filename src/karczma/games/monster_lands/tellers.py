@@ -6,14 +6,12 @@ The sentences themselves are in the locale files, the faces of the cards in fact
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, listing, phrase, teller
-from karczma.effects.load import Entry, read_cards
 from karczma.games.monster_lands import verbs
 from karczma.games.monster_lands.attack import RedirectWhere, SacrificeMagic
-from karczma.games.monster_lands.catalogue import FAMILIES, FILES
+from karczma.games.monster_lands.catalogue import SHELF
 from karczma.games.monster_lands.citadel import Visit, WithWhichDie
 from karczma.games.monster_lands.conquest import Conquering
 from karczma.games.monster_lands.defence import CancelWith, Defence, Wounds, shields_of
@@ -338,24 +336,6 @@ ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {Visit: at_the_
 # -- content packs -------------------------------------------------------------------------------------------------
 
 
-def renamed(content: Path | None, language: str) -> dict[str, str]:
-    """Names that a content pack changes or brings; the locale files know ours."""
-    if content is None:
-        return {}
-    found = {}
-    for family in FAMILIES:
-        ours, theirs = (names(family, pack) for pack in (None, content))
-        found.update({card: name[language] for card, name in theirs.items() if ours.get(card) != name})
-    return found
-
-
-def names(family: str, pack: Path | None) -> dict[str, dict[str, Any]]:
-    read = read_cards(FILES / f"{family}.yaml", NamedCard, pack)
-    return {card: {"en": entry.name.en, "pl": entry.name.pl} for card, entry in read.items()}
-
-
-class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
-    """Any component, of which only the name is read."""
-
+renamed = SHELF.renamed  # by a content pack
 
 __all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]

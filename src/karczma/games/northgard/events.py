@@ -120,11 +120,12 @@ class Paid(Event):
 
 @event
 class ResourceSwapped(Event):
-    """NG-HARV-08  Three for one."""
+    """NG-HARV-08  So many of one kind, perhaps with others, for one of another."""
 
     seat: Seat
     give: str
     token: str
+    n: int = 1
 
 
 @event
@@ -148,7 +149,7 @@ class TileDrawn(Event):
 
 @event
 class TileUnplaceable(Event):
-    """NG-EXPL-08  It fits nowhere."""
+    """NG-EXPL-09  It fits nowhere, or another one was laid."""
 
     seat: Seat
     tile: str

@@ -181,7 +181,7 @@ class Give(Choice):
         for token, n in enumerate((self.food, self.wood, self.lore)):
             wallet[token] -= n
             if n:
-                g.happened(ResourceSwapped, asked.seat, RESOURCES[token], RESOURCES[asked.token])
+                g.happened(ResourceSwapped, asked.seat, RESOURCES[token], RESOURCES[asked.token], n)
         wallet[asked.token] += 1
 
 

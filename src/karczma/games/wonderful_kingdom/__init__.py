@@ -2,6 +2,13 @@
 
 from karczma.kernel.title import Option, Title
 
+MENACE_SETS = (
+    *("giant_rats", "mist_giants", "marauders", "thieves"),
+    *("sisters_of_misfortune", "devourers", "black_dragons", "illusionists"),
+)
+QUEST_BOARDS = ("the_lost_crown", "siege_of_the_black_tower", "beyond_the_sea", "the_ancestral", "the_star_gate")
+BOARDS = ("A1", "A2", "B1", "B2", "C1", "C2")
+
 TITLE = Title(
     id="wonderful_kingdom",
     prefix="WK",
@@ -16,7 +23,16 @@ TITLE = Title(
             default="menaces",
         ),
         Option(id="legends", clause="WK-SETUP-11", default="true"),
-        Option(id="side", clause="WK-LEG-11", values=("A", "B", "C", "D"), default="A"),
+        Option(id="duchies", clause="WK-LEG-11", values=("A", "B", "C", "D"), default="A"),
+        Option(
+            id="menaces",
+            clause="WK-MENACE-02",
+            values=("choose", "random"),
+            default="choose",
+            one_each=MENACE_SETS,
+        ),
+        Option(id="quest_board", clause="WK-QUEST-01", values=("choose", *QUEST_BOARDS), default="choose"),
+        Option(id="board", clause="WK-CONQ-02", values=("choose", *BOARDS), default="choose"),
         Option(id="soldier_vp", clause="WK-SCORE-05", values=("0", "1"), default="1"),
         Option(id="calamity_vp", clause="WK-CALAM-02", values=("-1", "-2", "-3", "-4", "-5"), default="-3"),
         Option(
@@ -31,4 +47,4 @@ TITLE = Title(
     package=__name__,
 )
 
-__all__ = ["TITLE"]
+__all__ = ["BOARDS", "MENACE_SETS", "QUEST_BOARDS", "TITLE"]

@@ -30,7 +30,6 @@ from karczma.games.wonderful_kingdom.entries import (
 from karczma.games.wonderful_kingdom.moments import MOMENTS, QUESTIONS
 from karczma.games.wonderful_kingdom.terms import (
     ADVISOR,
-    BASIC,
     CALAMITY,
     DEVELOPMENT,
     MENACE,
@@ -84,7 +83,6 @@ class Catalogue:
 
     def __init__(self, pack: Path | None = None) -> None:
         self.id = content_id(pack, FAMILIES)
-        self.pack = pack
         numbers = read_yaml(FILES / "setup.yaml")
         self.setup: dict[str, Any] = numbers["setup"]
         self.medals: dict[str, dict[str, int]] = numbers["medals"]
@@ -233,10 +231,6 @@ class Catalogue:
 def spaces(cost: int) -> tuple[int, ...]:
     """Kinds of pieces that a packed cost or need still has spaces for."""
     return tuple(token for token in range(len(TOKENS)) if cost >> 4 * token & 15)
-
-
-def basics(cost: int) -> tuple[int, ...]:
-    return tuple(token for token in BASIC if cost >> 4 * token & 15)
 
 
 @cache

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from karczma.games.wonderful_kingdom.catalogue import Catalogue, catalogue
-from karczma.games.wonderful_kingdom.conquest.opening import BoardWhich, OpenConquest
+from karczma.games.wonderful_kingdom.conquest.opening import BoardWhich, ChooseBoard, OpenConquest
 from karczma.games.wonderful_kingdom.events import ColourDrawn, DuchyTaken, MenaceChosen, QuestChosen
 from karczma.games.wonderful_kingdom.quests import next_stage
 from karczma.games.wonderful_kingdom.rounds import Round
@@ -30,13 +30,17 @@ from karczma.kernel.zones import Card, Pile, join
 
 __all__ = ["catalogue", "new"]
 
+CHOOSE, RANDOM = "choose", "random"
+AGREED = {"menaces": "menaces", "quest_board": "quests", "board": "conquest"}  # option and module
+
 
 def new(
     seats: int, options: Mapping[str, str], source: Source, cards: Catalogue, journal: list[Any]
 ) -> WonderfulKingdom:
     """WK-SETUP-08  One module, or WK-SETUP-09 none. WK-CONQ-14  Conquest leaves the rest of the set-up as it is."""
     module, legends = MODULES.index(options["module"]), options["legends"] == "true"
-    refuse_side(options["side"], module, legends)
+    refuse_side(options["duchies"], module, legends)
+    refuse_agreed(seats, options, cards)
     g = WonderfulKingdom(
         seats=seats,
         cards=cards,
@@ -46,22 +50,40 @@ def new(
         pool=[0] * len(cards.names),
         module=module,
         legends=legends,
-        side="E" if module == CONQUEST else options["side"],
+        side="E" if module == CONQUEST else options["duchies"],
         soldier_vp=int(options["soldier_vp"]),
         calamity_vp=int(options["calamity_vp"]),
         threshold=int(options["solo_supremacy_threshold"]),
         exposed=[0] * (seats * ROUNDS),
     )
     unpack(g)
-    return g.start(Setup())
+    return g.start(Setup(options["menaces"], options["quest_board"], options["board"]))
 
 
 def refuse_side(side: str, module: int, legends: bool) -> None:
     """WK-SETUP-11  Sides C and D belong to Legends; conquest always uses side E."""
     if side != "A" and module == CONQUEST:
-        raise WrongTable(f"option side (WK-SETUP-11): conquest is played with side E, not {side}")
+        raise WrongTable(f"option duchies (WK-SETUP-11): conquest is played with side E, not {side}")
     if side in ("C", "D") and not legends:
-        raise WrongTable(f"option side (WK-SETUP-11): side {side} belongs to Legends")
+        raise WrongTable(f"option duchies (WK-SETUP-11): side {side} belongs to Legends")
+
+
+def refuse_agreed(seats: int, options: Mapping[str, str], cards: Catalogue) -> None:
+    """What is agreed on before must belong to the module, to the box and to so many players."""
+    for name, module in AGREED.items():
+        if options[name] != CHOOSE and options["module"] != module:
+            raise WrongTable(f"option {name}: only with the module {module}, not {options['module']}")
+    legends = options["legends"] == "true"
+    for name in options["menaces"].split(",") if options["menaces"] not in (CHOOSE, RANDOM) else ():
+        entry = cards.set_entries[cards.sets.index(name)]
+        if (seats == 1 and not entry.solo) or (entry.expansion and not legends):
+            raise WrongTable(f"option menaces (WK-SOLO-15, WK-SETUP-11): not {name} at this table")
+    quest = options["quest_board"]
+    if quest != CHOOSE and cards.quest_entries[cards.quests.index(quest)].expansion and not legends:
+        raise WrongTable(f"option quest_board (WK-QUEST-02): {quest} belongs to Legends")
+    board = options["board"]
+    if board != CHOOSE and cards.boards[board].players != seats:
+        raise WrongTable(f"option board (WK-CONQ-02): {board} is not for {seats} players")
 
 
 def unpack(g: WonderfulKingdom) -> None:
@@ -90,7 +112,11 @@ def fits_table(g: WonderfulKingdom, advisor: Card) -> bool:
 
 @frame
 class Setup(Procedure):
-    """What is decided before the first round."""
+    """What is decided before the first round; some of it may have been agreed on when the table was made."""
+
+    menaces: str
+    quest_board: str
+    board: str
 
     @step("WK-SETUP-07")
     def colours(self, g: WonderfulKingdom) -> None:
@@ -109,18 +135,32 @@ class Setup(Procedure):
     def module(self, g: WonderfulKingdom) -> None:
         """Each module has its own set-up."""
         if g.module == MENACES:
-            g.then(*(MenaceWhich(seat) for seat in g.in_order()))  # WK-MENACE-03
+            agreed = self.menaces.split(",")
+            for seat in g.in_order():  # WK-MENACE-03
+                settle(g, MenaceWhich(seat), agreed[seat % len(agreed)], ChooseMenace)
         elif g.module == ADVISORS:
             g.then(DrawAdvisors())
         elif g.module == QUESTS:
-            g.then(QuestWhich(g.first))
+            settle(g, QuestWhich(g.first), self.quest_board, ChooseQuest)
         elif g.module == CONQUEST:
-            g.then(BoardWhich(g.first), OpenConquest())
+            settle(g, BoardWhich(g.first), self.board, ChooseBoard)
+            g.then(OpenConquest())
 
     @step("WK-ROUND-01")
     def begin(self, g: WonderfulKingdom) -> None:
         """The first of four rounds."""
         g.then(Round())
+
+
+def settle(g: WonderfulKingdom, asked: Decision, how: str, chosen: Callable[[str], Choice]) -> None:
+    """The question is asked, left to chance, or was answered before."""
+    if how == CHOOSE:
+        g.then(asked)
+    elif how == RANDOM:
+        options = asked.options(g)
+        options[g.below(len(options))].perform(g, asked)
+    else:
+        chosen(how).perform(g, asked)
 
 
 # -- duchies -------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from karczma.games.wonderful_kingdom.entries import AdvisorEntry, MenaceEntry
 from karczma.games.wonderful_kingdom.illusions import Mark, Swap
 from karczma.games.wonderful_kingdom.menaces import Shroud
 from karczma.games.wonderful_kingdom.offering import Offer
+from karczma.games.wonderful_kingdom.outlook import completed, outlook
 from karczma.games.wonderful_kingdom.planning import TakeDiscount
 from karczma.games.wonderful_kingdom.production import Work
 from karczma.games.wonderful_kingdom.terms import AREAS, SOLDIER, TOKENS, of
@@ -31,6 +32,8 @@ from karczma.games.wonderful_kingdom.working import Crystallise, Place, Post, Sc
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import WonderfulKingdom
     from karczma.kernel.flow import Decision
+
+__all__ = ["card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
 
 Facts = dict[str, Any]
 tokens = TOKENS
@@ -46,6 +49,12 @@ def needed(packed: int, say: Say) -> str:
 def on_card(choice: Any, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
     """Alike cards are told apart by what they still need."""
     return {"needs": needed(need_at(g.players[asked.seat], choice.at), say)}
+
+
+def with_piece(choice: Any, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    """And what follows if the card is completed."""
+    legal = choice.refusal(g, asked) is None
+    return on_card(choice, g, asked, say) | (completed(choice, g, asked) if legal else {})
 
 
 def of_holder(choice: Shroud, g: WonderfulKingdom, asked: Any, say: Say) -> Facts:
@@ -72,9 +81,9 @@ def held(choice: Hold, g: WonderfulKingdom, asked: HoldWhich, say: Say) -> Facts
 
 
 choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
-    Place: on_card,
-    Crystallise: on_card,
-    Post: on_card,
+    Place: with_piece,
+    Crystallise: with_piece,
+    Post: with_piece,
     Scrap: on_card,
     Send: on_card,
     Shroud: of_holder,

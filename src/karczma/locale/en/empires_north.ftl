@@ -185,6 +185,14 @@ name-populate = Populate
 name-construct = Construct
 name-harvest = Harvest
 name-sail = Sail
+capitals =
+    { $action ->
+        [explore] EXPLORE
+        [populate] POPULATE
+        [construct] CONSTRUCT
+        [harvest] HARVEST
+       *[sail] SAIL
+    }
 
 # -- Types
 
@@ -587,7 +595,7 @@ event-islands-reshuffled =
         [nearby] The discarded Nearby Islands are shuffled.
        *[distant] The discarded Distant Islands are shuffled.
     }
-event-ship-queued-nobody = A rival ship takes place { $place } of the queue.
+event-ship-queued-nobody = A rival ship joins the queue.
 event-ship-returned-nobody = The rival ship leaves.
 event-island-pillaged-nobody = A rival takes { NAME($island) }.
 event-rival-scored = The rival gains { COUNT($n, "vp") }.

@@ -526,8 +526,8 @@ event-paid =
     }
 event-resource-swapped =
     { $seat-is ->
-        [you] You give { NAME($give) } for { NAME($token) }.
-       *[other] { $seat } gives { NAME($give) } for { NAME($token) }.
+        [you] You give { COUNT($n, $give) } for { NAME($token) }.
+       *[other] { $seat } gives { COUNT($n, $give) } for { NAME($token) }.
     }
 event-resources-traded =
     { $seat-is ->

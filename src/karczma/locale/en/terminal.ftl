@@ -144,3 +144,62 @@ northgard-board-count-fame = Tokens
 northgard-board-count-resources = Resources
 northgard-board-count-cards = Cards
 northgard-board-count-achievements = Achievements
+
+# -- It's a Wonderful Kingdom
+
+kingdom-board-round = Round { $round } of 4
+kingdom-board-starts = first player: { $name }
+kingdom-board-token = Illusionist: { $name }
+kingdom-board-trap = trap: { $name }
+kingdom-board-rival = the rival
+kingdom-board-enemy = Enemy
+kingdom-board-production = Production
+kingdom-board-selection = Selection
+kingdom-board-construction = Building
+kingdom-board-built = Duchy
+kingdom-board-calamities = Calamities
+kingdom-board-quest = Quest
+kingdom-board-hand = Hand
+kingdom-board-alchemy = Alchemy
+kingdom-board-training = Training
+kingdom-board-traps = Traps
+kingdom-board-spies = Spies
+kingdom-board-points-cards = Cards
+kingdom-board-points-per = Per card
+kingdom-board-points-calamities = Calamities
+kingdom-board-points-soldiers = Soldiers
+kingdom-board-points-menaces = Menaces
+kingdom-board-points-quest = Quest
+kingdom-board-points-territories = Land
+
+# -- the table of Empires of the North
+
+empires-board-round = Round { $round }
+empires-board-phase-lookout = Lookout
+empires-board-phase-action = Actions
+empires-board-phase-expedition = Expedition
+empires-board-phase-cleanup = Cleanup
+empires-board-first = First Player: { $name }
+empires-board-last = last round
+empires-board-rival = Rival: { $n } VP
+empires-board-ring = Tiles
+empires-board-nearby = Nearby
+empires-board-distant = Distant
+empires-board-visited = Visited
+empires-board-deck = deck { $n }
+empires-board-queue = Ships
+empires-board-rival-ship = rival
+empires-board-piles = Piles
+empires-board-counts = hand { $hand }, deck { $deck }, discard { $discard }, spent Workers { $spent }, ships { $ships }
+empires-board-fields = Fields
+empires-board-others = Features
+empires-board-actions = Actions
+empires-board-played = Played
+empires-board-hand = Hand
+empires-board-looked = Drawn
+empires-board-passed = passed
+empires-board-count-marker = Scoreboard
+empires-board-count-empire = Empire
+empires-board-count-resources = Resources
+empires-board-count-gold = Gold
+empires-board-count-raze = Raze tokens

@@ -185,6 +185,14 @@ name-populate = Zaludnij
 name-construct = Skonstruuj
 name-harvest = Zbierz
 name-sail = Wypłyń
+capitals =
+    { $action ->
+        [explore] ODKRYJ
+        [populate] ZALUDNIJ
+        [construct] SKONSTRUUJ
+        [harvest] ZBIERZ
+       *[sail] WYPŁYŃ
+    }
 
 # -- Typy kart
 
@@ -772,7 +780,7 @@ event-islands-reshuffled =
         [nearby] Odrzucone Pobliskie Wyspy są tasowane.
        *[distant] Odrzucone Odległe Wyspy są tasowane.
     }
-event-ship-queued-nobody = Statek rywala staje na miejscu { $place } w kolejce.
+event-ship-queued-nobody = Statek rywala staje w kolejce.
 event-ship-returned-nobody = Statek rywala odpływa.
 event-island-pillaged-nobody = Rywal zabiera Wyspę: { NAME($island) }.
 event-rival-scored = Rywal otrzymuje { COUNT($n, "vp", case: "acc") }.

@@ -596,8 +596,8 @@ event-paid =
     }
 event-resource-swapped =
     { $seat-is ->
-        [you] Wymieniasz zasoby: { NAME($give) } → { NAME($token) }.
-       *[other] { $seat } wymienia zasoby: { NAME($give) } → { NAME($token) }.
+        [you] Wymieniasz zasoby: { COUNT($n, $give) } → { NAME($token) }.
+       *[other] { $seat } wymienia zasoby: { COUNT($n, $give) } → { NAME($token) }.
     }
 event-resources-traded =
     { $seat-is ->

@@ -152,3 +152,62 @@ northgard-board-count-fame = Żetony
 northgard-board-count-resources = Zasoby
 northgard-board-count-cards = Karty
 northgard-board-count-achievements = Osiągnięcia
+
+# -- It's a Wonderful Kingdom
+
+kingdom-board-round = Runda { $round } z 4
+kingdom-board-starts = pierwszy gracz: { $name }
+kingdom-board-token = Iluzjonistka: { $name }
+kingdom-board-trap = pułapka: { $name }
+kingdom-board-rival = rywal
+kingdom-board-enemy = Wróg
+kingdom-board-production = Produkcja
+kingdom-board-selection = Wybór
+kingdom-board-construction = Konstrukcja
+kingdom-board-built = Księstwo
+kingdom-board-calamities = Katastrofy
+kingdom-board-quest = Misja
+kingdom-board-hand = Ręka
+kingdom-board-alchemy = Alchemia
+kingdom-board-training = Szkolenie
+kingdom-board-traps = Pułapki
+kingdom-board-spies = Szpiedzy
+kingdom-board-points-cards = Karty
+kingdom-board-points-per = Za karty
+kingdom-board-points-calamities = Katastrofy
+kingdom-board-points-soldiers = Żołnierze
+kingdom-board-points-menaces = Zagrożenia
+kingdom-board-points-quest = Misja
+kingdom-board-points-territories = Podbój
+
+# -- stół Królestw Północy
+
+empires-board-round = Runda { $round }
+empires-board-phase-lookout = Wypatrywanie
+empires-board-phase-action = Akcje
+empires-board-phase-expedition = Wyprawa
+empires-board-phase-cleanup = Czyszczenie
+empires-board-first = Pierwszy Gracz: { $name }
+empires-board-last = ostatnia runda
+empires-board-rival = Rywal: { $n } PZ
+empires-board-ring = Kafle
+empires-board-nearby = Pobliskie
+empires-board-distant = Odległe
+empires-board-visited = Wybrana
+empires-board-deck = talia { $n }
+empires-board-queue = Statki
+empires-board-rival-ship = rywal
+empires-board-piles = Stosy
+empires-board-counts = ręka { $hand }, talia { $deck }, odrzucone { $discard }, wydani Robotnicy { $spent }, Statki { $ships }
+empires-board-fields = Pola
+empires-board-others = Cechy
+empires-board-actions = Akcje
+empires-board-played = Zagrane
+empires-board-hand = Ręka
+empires-board-looked = Dobrane
+empires-board-passed = pas
+empires-board-count-marker = Plansza
+empires-board-count-empire = Imperium
+empires-board-count-resources = Surowce
+empires-board-count-gold = Złoto
+empires-board-count-raze = Najeżdżanie

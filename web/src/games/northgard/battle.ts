@@ -32,8 +32,8 @@ export interface BattleStory {
 /** What still belongs to a battle after it is decided. */
 const AFTER = ["battle-decided", "units-lost", "units-retreated", "creature-beaten", "fame-gained", "resources-gathered", "gained", "food-discarded", "die-rolled"];
 
-/** The last battle, if nothing else has happened since. */
-export function battleOf(events: readonly Happening[], view: NorthgardView): BattleStory | null {
+/** The last battle, if nothing else has happened since. `playing`: events are being shown, ahead of what lies on the table. */
+export function battleOf(events: readonly Happening[], view: NorthgardView, playing = false): BattleStory | null {
   const at = events.findLastIndex(({ name }) => name === "battle-began");
   const began = events[at];
   const later = events.slice(at + 1);
@@ -41,7 +41,7 @@ export function battleOf(events: readonly Happening[], view: NorthgardView): Bat
   const sides: [SideStory, SideStory] = [sideOf(began, "seat", "points", "forces"), sideOf(began, "opponent", "against", "against_forces")];
   const decided = later.find(({ name }) => name === "battle-decided");
   for (const event of later) tell(event, sides);
-  for (const [i, side] of sides.entries()) total(side, decided, i, view);
+  for (const [i, side] of sides.entries()) total(side, decided, i, playing ? null : view.battle);
   return { territory: Number(began.parts["territory"]), sides, winner: decided ? winnerOf(decided, sides) : null, step: stepOf(later) };
 }
 
@@ -72,8 +72,8 @@ function tell({ name, parts }: Happening, sides: readonly SideStory[]): void {
 }
 
 /** What the table says in the end has the last word: the die with a choice is told apart by it. */
-function total(side: SideStory, decided: Happening | undefined, i: number, view: NorthgardView): void {
-  const now = view.battle?.sides[i];
+function total(side: SideStory, decided: Happening | undefined, i: number, battle: NorthgardView["battle"]): void {
+  const now = battle?.sides[i];
   const points = decided ? Number(decided.parts[i === 0 ? "points" : "against"]) : (now?.points ?? side.points);
   const damage = now?.damage ?? side.damage;
   if (side.face === "choice" && side.rolled) {

@@ -9,8 +9,8 @@ export function factsOf(realm: Realm, territory: number): string[] {
   const { view, faces } = realm;
   const owner = realm.owner(territory);
   const land = realm.lands.get(territory);
-  const units = view.units[territory] ?? 0;
-  const invaders = view.invaders[territory] ?? 0;
+  const units = realm.units(territory);
+  const invaders = realm.invaders(territory);
   const brings = (land?.yields ?? []).flatMap((n, i) => (n > 0 ? [faces.words.count(n, TOKENS[i] ?? "")] : []));
   return [
     owner < 0 ? v("neutral") : (realm.people()[owner]?.name ?? ""),

@@ -28,8 +28,15 @@ export function mannerOf(realm: Realm): Manner {
     quiet: ["card-drawn", "tile-drawn"],
     chapters: ["year-began", "card-played", "card-set-aside", "card-removed", "passed"],
     apart: true,
+    summed: { "resources-gathered": ["food", "wood", "lore"] },
     usual: ({ options }) => options.find(({ name }) => ["end-turn", "stop", "no-more", "accept", "spare"].includes(name)) ?? null,
-    spelled: (parts) => spelled(realm.view, parts),
+    spelled: (parts) => spelled(realm, parts),
+    keys: [
+      ["Q E", v("keys-turn")],
+      ["+ −", v("keys-count")],
+      ["Shift ←", v("keys-pan")],
+      ["0", v("zoom-all")],
+    ],
     noted: (name, parts) => (name === "creature-moved" ? ` ${reasonsTold(parts["reasons"])}` : ""),
   };
 }

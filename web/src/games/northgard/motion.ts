@@ -2,7 +2,7 @@
 import type { Happening } from "../../generated/protocol";
 import type { Flight, Motion, View } from "../../table/stage.svelte";
 import { figureOf, GOODS, SHEET } from "./figures";
-import { NOBODY, TOKENS, type NorthgardView, type PlayerView } from "./view";
+import { cellAt, NOBODY, TOKENS, type NorthgardView, type PlayerView } from "./view";
 
 const TEMPO: Record<string, number> = {
   "year-began": 600,
@@ -10,6 +10,7 @@ const TEMPO: Record<string, number> = {
   "card-set-aside": 420,
   "card-taken": 480,
   passed: 350,
+  "tile-laid": 650,
   "units-placed": 450,
   "units-moved": 560,
   "units-lost": 500,
@@ -29,6 +30,9 @@ const TEMPO: Record<string, number> = {
   paid: 160,
   "unrest-taken": 450,
 };
+
+/** The regions of a new tile, with nothing on them. */
+const NEW = [0, 0, 0, 0];
 
 type Parts = Record<string, unknown>;
 type Change = (view: NorthgardView, parts: Parts) => Partial<NorthgardView>;
@@ -76,6 +80,10 @@ const CHANGES: Record<string, Change> = {
   "card-played": (view, parts) => card(view, parts, "hand", "active"),
   "card-set-aside": (view, parts) => card(view, parts, "hand", "active"),
   passed: (view, { seat }) => player(view, seat, () => ({ passed: true })),
+  "tile-laid": ({ tiles, cells, turns, owner, units, invaders }, { tile, x, y, turn }) => ({
+    ...{ tiles: [...tiles, String(tile)], cells: [...cells, cellAt(Number(x), Number(y))], turns: [...turns, Number(turn)] },
+    ...{ owner: [...owner, ...NEW.map(() => NOBODY)], units: [...units, ...NEW], invaders: [...invaders, ...NEW] },
+  }),
   "units-placed": (view, { seat, territory, n }) => arrive(view, Number(seat), Number(territory), Number(n)),
   "units-moved": go,
   "units-retreated": go,

@@ -58,6 +58,9 @@ scorched = Spalona Ziemia
 yields = daje: { $what }
 border-regular = Regularna Granica
 border-difficult = Trudna Granica
+keys-turn = obróć kafel
+keys-count = więcej lub mniej; na mapie: bliżej, dalej
+keys-pan = przesuń mapę
 zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-all = Cała mapa
@@ -236,7 +239,7 @@ most-units = najwięcej jednostek { $sum }
 most-buildings = najwięcej budowli { $sum }
 most-resources = najwięcej zasobów { $sum }
 only-way = jedyna droga
-went-to = { $creature }, nowe miejsce { $place }:
+went-to = { $creature } idzie na { $place }:
 
 # -- Punkty
 

@@ -88,12 +88,31 @@ export class Realm {
 
   readonly lands = $derived.by(() => new Map<number, Land>(this.view.outlook.lands.map((land) => [land.territory, land])));
 
+  readonly #laid = $derived.by(() => this.view.cells.join());
+  /** Where the tiles lie; the same list until another one is laid, so that a long log is not worded again. */
+  readonly cells = $derived.by(() => (this.#laid ? this.#laid.split(",").map(Number) : []));
+
   name(territory: number): string {
-    return landName(this.view, territory);
+    return landName(this, territory);
+  }
+
+  /** Just after a tile was laid, what stood on a territory may still be told of one of its other regions. */
+  #regions(territory: number): readonly number[] {
+    return this.layout.territories.get(territory)?.regions ?? [territory];
   }
 
   owner(territory: number): number {
-    return this.view.owner[territory] ?? NOBODY;
+    const held = this.#regions(territory).find((region) => (this.view.owner[region] ?? NOBODY) >= 0);
+    return held === undefined ? NOBODY : (this.view.owner[held] ?? NOBODY);
+  }
+
+  units(territory: number): number {
+    return this.#regions(territory).reduce((sum, region) => sum + (this.view.units[region] ?? 0), 0);
+  }
+
+  /** Those who wait there for a battle. */
+  invaders(territory: number): number {
+    return this.#regions(territory).reduce((sum, region) => sum + (this.view.invaders[region] ?? 0), 0);
   }
 
   /** Buildings where they stand: the first building of a kind of slot takes the first such slot of its region. */

@@ -17,6 +17,8 @@ export function placeOf(cell: number): [x: number, y: number] {
   return [(cell % WIDTH) - MIDDLE, Math.floor(cell / WIDTH) - MIDDLE];
 }
 
+export const cellAt = (x: number, y: number): number => (MIDDLE + y) * WIDTH + MIDDLE + x;
+
 /** As on a sea chart: a letter for the column, a number for the row; the start tile is M10. */
 export function cellName(x: number, y: number): string {
   return `${columnName(x)}${rowName(y)}`;
@@ -38,9 +40,9 @@ export function landName({ cells }: Pick<NorthgardView, "cells">, region: number
 const PLACES = ["territory", "source", "target", "refuge", "where"];
 
 /** Parts of a choice, a question or an event, with places instead of numbers. */
-export function spelled(view: NorthgardView, parts: Record<string, unknown>): Record<string, unknown> {
+export function spelled(map: Pick<NorthgardView, "cells">, parts: Record<string, unknown>): Record<string, unknown> {
   const told = { ...parts };
-  for (const name of PLACES) if (typeof parts[name] === "number") told[name] = landName(view, parts[name]);
+  for (const name of PLACES) if (typeof parts[name] === "number") told[name] = landName(map, parts[name]);
   if (typeof parts["x"] === "number" && typeof parts["y"] === "number") {
     told["x"] = columnName(parts["x"]);
     told["y"] = rowName(parts["y"]);

@@ -53,6 +53,7 @@ export function mannerOf(faces: Faces, folded: boolean): Manner {
       const text = `do-${name}`;
       return { ...ICONS[name], label: v.has(text) ? v(text) : capital(name.replaceAll("-", " ")) };
     },
+    kindOf: (name) => name,
     byKind: ({ name }) => name === "act",
     kinds: ["slay", "recruit", "acquire", "take-resource"],
     quiet: ["action-phase-started", "action-phase-ended"],

@@ -13,6 +13,7 @@ export interface Line {
 
 const KNOTS = 13;
 const ROUNDS = 110;
+const [LINES, EDGES] = [46, 44]; // so far a line and an edge push others away
 const STIFF = 11; // so far a line follows the normal of the edge, so that any neighbour continues it
 
 function inward(edge: string): Pt {
@@ -88,18 +89,26 @@ class Relaxed {
     return [p[0] + fx * 0.45, p[1] + fy * 0.45];
   }
 
-  /** What pushes a knot away: the other lines, and the edges of the tile. */
+  /** What pushes a knot away: the other lines, and the edges of the tile. This is asked most often, so it makes nothing. */
   #crowd(p: Pt, i: number, k: number): Pt {
-    let force: Pt = [0, 0];
-    for (const [other, { points }] of this.lines.entries()) {
-      if (other === i) continue;
-      for (const q of points) if (near(p, q, 46) && q !== points[0] && q !== points.at(-1)) force = moved(force, repelled(p, q, 46, 2.2));
+    const [x, y] = p;
+    let [fx, fy] = [0, 0];
+    for (let other = 0; other < this.lines.length; other++) {
+      const points = other === i ? [] : nth(this.lines, other).points;
+      for (let knot = 1; knot < points.length - 1; knot++) {
+        const q = points[knot] as Pt;
+        const [dx, dy] = [x - q[0], y - q[1]];
+        if (dx > LINES || dx < -LINES || dy > LINES || dy < -LINES) continue;
+        const far = Math.sqrt(dx * dx + dy * dy) || 1;
+        if (far >= LINES) continue;
+        const force = (1 - far / LINES) ** 2 * 2.2;
+        fx += (dx / far) * force;
+        fy += (dy / far) * force;
+      }
     }
     const [a, b] = nth(this.tile.borders, i).ends;
-    const firm = Math.min(k / (isJunction(a) ? 1 : 4), (KNOTS - 1 - k) / (isJunction(b) ? 1 : 4), 1);
-    const edges: Pt[] = [[p[0], 0], [p[0], SIDE], [0, p[1]], [SIDE, p[1]]];
-    for (const q of edges) force = moved(force, repelled(p, q, 44, 5 * firm));
-    return force;
+    const firm = Math.min(k / (isJunction(a) ? 1 : 4), (KNOTS - 1 - k) / (isJunction(b) ? 1 : 4), 1) * 5;
+    return [fx + firm * (pushed(x) - pushed(SIDE - x)), fy + firm * (pushed(y) - pushed(SIDE - y))];
   }
 
   #settle(junction: string): void {
@@ -126,14 +135,8 @@ function bezier(a: Pt, b: Pt, c: Pt, d: Pt, t: number): Pt {
   return [of(0), of(1)];
 }
 
-const near = (p: Pt, q: Pt, reach: number): boolean => Math.abs(p[0] - q[0]) < reach && Math.abs(p[1] - q[1]) < reach;
-
-function repelled(p: Pt, q: Pt, reach: number, force: number): Pt {
-  const far = dist(p, q) || 1;
-  if (far >= reach) return [0, 0];
-  const f = (1 - far / reach) ** 2 * force;
-  return [((p[0] - q[0]) / far) * f, ((p[1] - q[1]) / far) * f];
-}
+/** How strongly an edge of the tile pushes what is so near. */
+const pushed = (far: number): number => (far < EDGES ? (1 - far / EDGES) ** 2 : 0);
 
 /** The shaking hand: a small wave in the middle of each thread, which is then drawn evenly. */
 function shaken(points: readonly Pt[], random: Random): Pt[] {

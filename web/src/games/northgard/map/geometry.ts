@@ -42,6 +42,19 @@ export function geometryOf(tile: Tile, quarters = 0): Geometry {
   return found;
 }
 
+/** Make what will be needed while nothing else is to be done, one tile at a time. */
+export function prepare(tiles: Iterable<Tile>): void {
+  const left = [...tiles].filter((tile) => !known.has(`${tile.id}/0`));
+  const later: (work: () => void) => void = "requestIdleCallback" in globalThis ? (work) => requestIdleCallback(work) : (work) => setTimeout(work, 200);
+  const next = (): void => {
+    const tile = left.pop();
+    if (!tile) return;
+    geometryOf(tile);
+    later(next);
+  };
+  later(next);
+}
+
 function made(tile: Tile): Geometry {
   const random = seeded(tile.id);
   const lines = linesOf(tile, random);
@@ -102,9 +115,11 @@ function furnish(shape: Shape, walls: readonly Pt[], random: Random): void {
 
 function rasterOf({ polygon }: Shape, walls: readonly Pt[]): Spot[] {
   const found: Spot[] = [];
+  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   for (let x = 6; x < SIDE; x += 4) {
     for (let y = 6; y < SIDE; y += 4) {
-      if (!inside([x, y], polygon)) continue;
+      if (x < left || x > right || y < top || y > bottom || !inside([x, y], polygon)) continue;
       const wall = nearest([x, y], walls);
       found.push({ x, y, room: Math.min(wall, edgeRoom([x, y])), wall });
     }

@@ -99,13 +99,12 @@ export function area(polygon: readonly Pt[]): number {
 
 const cross = (a: Pt, b: Pt): number => a[0] * b[1] - b[0] * a[1];
 
+/** Asked for every point of a raster, so it makes nothing. */
 export function inside([x, y]: Pt, polygon: readonly Pt[]): boolean {
   let within = false;
-  let before = nth(polygon, -1);
-  for (const p of polygon) {
-    const crosses = p[1] > y !== before[1] > y && x < ((before[0] - p[0]) * (y - p[1])) / (before[1] - p[1]) + p[0];
-    if (crosses) within = !within;
-    before = p;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [p, q] = [polygon[i] as Pt, polygon[j] as Pt];
+    if (p[1] > y !== q[1] > y && x < ((q[0] - p[0]) * (y - p[1])) / (q[1] - p[1]) + p[0]) within = !within;
   }
   return within;
 }
@@ -113,7 +112,11 @@ export function inside([x, y]: Pt, polygon: readonly Pt[]): boolean {
 /** How far the nearest of the points is. */
 export function nearest(p: Pt, points: readonly Pt[]): number {
   let least = Infinity;
-  for (const q of points) least = Math.min(least, (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2);
+  for (const q of points) {
+    const [dx, dy] = [p[0] - q[0], p[1] - q[1]];
+    const far = dx * dx + dy * dy;
+    if (far < least) least = far;
+  }
   return Math.sqrt(least);
 }
 

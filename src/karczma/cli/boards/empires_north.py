@@ -1,0 +1,206 @@
+"""The table of Empires of the North: the ring of tiles, the Expedition board, and what lies before each player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from karczma.cli.board import labelled, named
+from karczma.cli.reader import Reader
+from karczma.cli.screens import score_table
+from karczma.games.empires_north.empire import upgrades_of
+from karczma.games.empires_north.state import EmpiresNorth, Player
+from karczma.games.empires_north.terms import (
+    ACTION,
+    ACTIONS,
+    COPY,
+    DISTANCES,
+    DUAL,
+    GOLD,
+    IN_FRONT,
+    NOBODY,
+    NOTHING,
+    PHASES,
+    RAZE,
+    RIVAL,
+    TOKENS,
+    TURNED,
+    VP,
+    WITH_FISH,
+    WITH_GOLD,
+    WITH_RAZE,
+)
+from karczma.kernel.choices import Seat
+from karczma.kernel.game import Game
+from karczma.kernel.zones import Card
+
+LOADS = ((WITH_FISH, "fish"), (WITH_RAZE, "raze"), (WITH_GOLD, "gold"))
+SIDES = ("●", "○")  # a pawn that is ready, and one that is exhausted
+
+
+def board(view: Game, reader: Reader, lit: set[str]) -> RenderableType:
+    g = cast(EmpiresNorth, view)
+    table = Middle(g, reader, lit)
+    parts: list[RenderableType] = [headline(g, reader), *table.lines()]
+    for seat in g.seats_from(max(reader.seat, 0)):
+        parts += Side(g, reader, lit, seat).lines()
+    return Group(*parts)
+
+
+def purse(view: Game, reader: Reader) -> str:
+    return goods(cast(EmpiresNorth, view).players[reader.seat].wallet, reader)
+
+
+def goods(wallet: Iterable[int], reader: Reader) -> str:
+    return " · ".join(f"{reader.name(token)} {n}" for token, n in zip(TOKENS, wallet, strict=False) if n)
+
+
+def headline(g: EmpiresNorth, reader: Reader) -> Text:
+    parts = [
+        reader.say("empires-board-round", round=g.round),
+        reader.say(f"empires-board-phase-{PHASES[g.phase]}"),
+        reader.say("empires-board-first", name=reader.names[g.first]),
+    ]
+    if g.last:
+        parts.append(reader.say("empires-board-last"))
+    if g.solo and g.rival:
+        parts.append(reader.say("empires-board-rival", n=g.rival))
+    return Text("  ·  ".join(parts), "bold")
+
+
+class Middle:
+    """What belongs to nobody: the ring, the Islands and the queue."""
+
+    def __init__(self, g: EmpiresNorth, reader: Reader, lit: set[str]) -> None:
+        self.g, self.reader, self.lit = g, reader, lit
+
+    def lines(self) -> Iterator[RenderableType]:
+        g, reader = self.g, self.reader
+        yield labelled(reader.say("empires-board-ring"), Text(" – ").join([self.tile(tile) for tile in g.ring]))
+        for distance, row in enumerate(g.islands):
+            shown = Text(", ").join([named(g.cards.names[card], 1, reader, self.lit) for card in row])
+            left = reader.say("empires-board-deck", n=len(g.island_decks[distance]))
+            told = Text.assemble(shown, (f"  {left}", "dim"))
+            yield labelled(reader.say(f"empires-board-{DISTANCES[distance]}"), told)
+        if g.visited:
+            yield labelled(reader.say("empires-board-visited"), self.names(g.visited))
+        if g.queue:
+            ships = [self.ship(place) for place in range(len(g.queue))]
+            yield labelled(reader.say("empires-board-queue"), Text(", ".join(ships)))
+
+    def tile(self, tile: int) -> Text:
+        """Its name and the pawns on it."""
+        g, reader = self.g, self.reader
+        pawns = [
+            f"{reader.names[seat]}{SIDES[pawn >= TURNED]}"
+            for seat, player in enumerate(g.players)
+            for pawn in player.pawns
+            if pawn != IN_FRONT and pawn % TURNED == tile
+        ]
+        used = " ×" if tile in g.marked else ""
+        told = named(ACTIONS[tile], 1, reader, self.lit)
+        return Text.assemble(told, used, (f" ({', '.join(pawns)})" if pawns else "", "dim"))
+
+    def ship(self, place: int) -> str:
+        owner, load = self.g.queue[place], self.g.loads[place]
+        whose = self.reader.say("empires-board-rival-ship") if owner == RIVAL else self.reader.names[owner]
+        carried = [self.reader.name(token) for part, token in LOADS if load & part]
+        return f"{place + 1}. {whose}" + (f" ({', '.join(carried)})" if carried else "")
+
+    def names(self, cards: Iterable[Card]) -> Text:
+        return Text(", ").join([named(self.g.cards.names[card], 1, self.reader, self.lit) for card in cards])
+
+
+class Side:
+    """What lies before one player."""
+
+    def __init__(self, g: EmpiresNorth, reader: Reader, lit: set[str], seat: Seat) -> None:
+        self.g, self.reader, self.lit, self.seat = g, reader, lit, seat
+        self.own: Player = g.players[seat]
+
+    def lines(self) -> Iterator[RenderableType]:
+        yield self.name_line()
+        yield self.line("piles", Text(self.piles()))
+        kinds = {"fields": (0, DUAL), "others": (DUAL + 1, ACTION - 1), "actions": (ACTION, COPY)}
+        for what, (least, most) in kinds.items():
+            shown = [self.card(p) for p, c in enumerate(self.own.empire) if least <= self.g.cards.kind[c] <= most]
+            told = [text for text in shown if text]
+            if told:
+                yield self.line(what, Text(", ").join(told))
+        yield from self.cards("played", self.own.played)
+        yield from self.cards("hand", [card for card in self.own.hand if card >= 0])
+        yield from self.cards("looked", [card for card in self.own.looked if card >= 0])
+
+    def name_line(self) -> Text:
+        g, reader, own = self.g, self.reader, self.own
+        clan = f"  {reader.name(g.cards.clans[own.clan])}" if own.clan != NOBODY else ""
+        passed = f"  {reader.say('empires-board-passed')}" if own.passed else ""
+        points = reader.say("points", n=g.scores()[self.seat])
+        return Text.assemble(
+            (f"{'► ' if self.seat in g.deciding() else '  '}{reader.names[self.seat]}", "bold"),
+            (clan, "italic"),
+            f"   {goods(own.wallet, reader)}   ({points})",
+            (passed, "dim"),
+        )
+
+    def piles(self) -> str:
+        own = self.own
+        told = {"hand": len(own.hand), "deck": len(own.deck), "discard": len(own.discard)}
+        return self.reader.say("empires-board-counts", **told, spent=own.spent, ships=self.g.ships(self.seat))
+
+    def card(self, place: int) -> Text:
+        """An upgrade is told with its Field; what is exhausted lies on its side."""
+        own, reader, names = self.own, self.reader, self.g.cards.names
+        card = own.empire[place]
+        if own.tied[place] != NOTHING and self.g.cards.kind[card] <= DUAL:
+            return Text()
+        upgrades = Counter(names[each] for each in upgrades_of(own, card) if self.g.cards.kind[each] <= DUAL)
+        more = "".join(f" + {reader.name(name)}" + f" ×{n}" * (n > 1) for name, n in upgrades.items())
+        copied = own.tied[place]
+        copies = f" = {reader.name(names[copied])}" if copied != NOTHING and self.g.cards.kind[card] == COPY else ""
+        held = goods(own.assigned[place], reader)
+        told = named(names[card], 1, reader, self.lit)
+        return Text.assemble(told, more, copies, f" [{held}]" if held else "", " ↷" if own.exhausted[place] else "")
+
+    def cards(self, zone: str, cards: Iterable[Card]) -> list[Table]:
+        counted = Counter(self.g.cards.names[card] for card in cards)
+        shown = [named(card, n, self.reader, self.lit) for card, n in counted.items()]
+        return [self.line(zone, Text(", ").join(shown))] if shown else []
+
+    def line(self, what: str, text: Text) -> Table:
+        return labelled(self.reader.say(f"empires-board-{what}"), text)
+
+
+# -- the end, and the cards ----------------------------------------------------------------------------------------
+
+
+def result(view: Game, reader: Reader) -> Table:
+    """EN-SCORE-01 .. EN-SCORE-06  The final count, by what the points come from."""
+    g = cast(EmpiresNorth, view)
+    headings = ("marker", "empire", "resources", "gold", "raze")
+    table = score_table(reader, [reader.say(f"empires-board-count-{heading}") for heading in headings])
+    for seat, name in enumerate(reader.names):
+        wallet = g.players[seat].wallet
+        raze = wallet[RAZE] if g.raze_scores else 0
+        parts = (wallet[VP], len(g.players[seat].empire), sum(wallet[:GOLD]) // 2, wallet[GOLD], raze)
+        table.add_row(name, *(str(n) for n in (*parts, g.scores()[seat])))
+    return table
+
+
+def cards(view: Game) -> list[str]:
+    known = cast(EmpiresNorth, view).cards
+    return list(dict.fromkeys([*known.names, *known.clans]))
+
+
+def on_show(view: Game) -> list[str]:
+    """The Islands, the own hand, and what lies in the Empires."""
+    g = cast(EmpiresNorth, view)
+    zones = [*g.islands, g.visited]
+    for player in g.players:
+        zones += [player.hand, player.looked, player.played, player.empire]
+    return list(dict.fromkeys(g.cards.names[card] for zone in zones for card in zone if card >= 0))

@@ -1,0 +1,178 @@
+"""The table of It's a Wonderful Kingdom: the two offer areas, everybody's duchy, and the conquest board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import cast
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from karczma.cli.board import labelled, named
+from karczma.cli.reader import Reader
+from karczma.cli.screens import score_table
+from karczma.games.wonderful_kingdom.boards import BONUSES
+from karczma.games.wonderful_kingdom.catalogue import spaces
+from karczma.games.wonderful_kingdom.conquest.control import board_of
+from karczma.games.wonderful_kingdom.scoring import PARTS, count
+from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
+from karczma.games.wonderful_kingdom.terms import (
+    AREAS,
+    COLOURS,
+    FACE_UP,
+    KRYSTALLIUM,
+    NOBODY,
+    SOLDIER,
+    TOKENS,
+    of,
+)
+from karczma.kernel.choices import Seat
+from karczma.kernel.game import Game
+from karczma.kernel.zones import Card
+
+
+def board(view: Game, reader: Reader, lit: set[str]) -> RenderableType:
+    g = cast(WonderfulKingdom, view)
+    sides = Sides(g, reader, lit)
+    parts: list[RenderableType] = [headline(g, reader), sides.offers()]
+    if g.holder:
+        parts.append(sides.land())
+    for seat in g.seats_from(max(reader.seat, 0)):
+        parts += sides.duchy(seat)
+    return Group(*parts)
+
+
+def purse(view: Game, reader: Reader) -> str:
+    player = cast(WonderfulKingdom, view).players[reader.seat]
+    held = [f"{reader.name(token)} {n}" for token, n in zip(TOKENS, player.wallet, strict=True) if n]
+    return " · ".join([*held, f"{reader.say('kingdom-board-alchemy')} {player.alchemy}"])
+
+
+def headline(g: WonderfulKingdom, reader: Reader) -> Text:
+    parts = [reader.say("kingdom-board-round", round=g.round)]
+    if not g.solo:
+        parts.append(reader.say("kingdom-board-starts", name=reader.names[g.first]))
+    if g.quest != NOBODY:
+        parts.append(reader.name(g.cards.quests[g.quest]))
+    return Text("  ·  ".join(parts), "bold")
+
+
+class Sides:
+    def __init__(self, g: WonderfulKingdom, reader: Reader, lit: set[str]) -> None:
+        self.g, self.reader, self.lit = g, reader, lit
+
+    # -- the middle ------------------------------------------------------------------------------------------------
+
+    def offers(self) -> Table:
+        """The two offer areas side by side; a trap tells whose it is."""
+        table = Table(box=box.ROUNDED, expand=True, padding=(0, 1), border_style="dim")
+        for area in AREAS:
+            table.add_column(self.reader.name(area), ratio=1)
+        cells = [self.row(self.g.areas[a], self.g.traps[a], self.g.marks[a]) for a in range(len(AREAS))]
+        table.add_row(*(Text("\n").join(cell) if cell else Text("-", "dim") for cell in cells))
+        return table
+
+    def row(self, cards: list[Card], traps: list[int], marks: Iterable[int] = ()) -> list[Text]:
+        shown = [self.card(card, trap) for card, trap in zip(cards, traps, strict=True)]
+        for text, mark in zip(shown, marks, strict=False):
+            if mark != NOBODY:
+                text.append(f" [{self.reader.say('kingdom-board-token', name=self.reader.names[mark])}]", "magenta")
+        return shown
+
+    def card(self, card: Card, trap: int) -> Text:
+        known = named(self.g.cards.names[card], 1, self.reader, self.lit) if card >= 0 else Text("?")
+        if trap == FACE_UP:
+            return known
+        whose = self.reader.names[trap] if trap < self.g.seats else self.reader.say("kingdom-board-rival")
+        return Text.assemble(known, (f" ({self.reader.say('kingdom-board-trap', name=whose)})", "dim"))
+
+    def land(self) -> Table:
+        """Territories: who holds them, with how many armies, and which bonus spots."""
+        g, found = self.g, board_of(self.g)
+        table = Table(box=box.SIMPLE, expand=True, padding=(0, 1), show_header=False)
+        for territory, name in enumerate(found.names):
+            holder = g.holder[territory]
+            who = "" if holder == NOBODY else f"{self.side(holder)} {g.armies[territory]}"
+            spots = [
+                Text(self.reader.name(BONUSES[bonus]), "bold" if g.posts[territory] >> spot & 1 else "dim")
+                for spot, bonus in enumerate(found.spots[territory])
+            ]
+            table.add_row(named(name, 1, self.reader, self.lit), who, Text(", ").join(spots))
+        return table
+
+    def side(self, holder: int) -> str:
+        return self.reader.names[holder] if holder < self.g.seats else self.reader.say("kingdom-board-enemy")
+
+    # -- a duchy ---------------------------------------------------------------------------------------------------
+
+    def duchy(self, seat: Seat) -> Iterator[RenderableType]:
+        player = self.g.players[seat]
+        yield self.name_line(seat, player)
+        yield self.line("production", self.production(player))
+        selection = self.row(player.selection, player.selection_traps)
+        yield from [self.line("selection", Text(", ").join(selection))] * bool(selection)
+        yield from [self.line("construction", Text(", ").join(self.projects(player)))] * bool(player.construction)
+        yield from self.heap("built", player.built)
+        yield from self.heap("calamities", player.calamities)
+        yield from [self.line("quest", Text(self.needs(player.stage_needs)))] * bool(player.stage_needs)
+        yield from self.heap("hand", player.hand)
+
+    def name_line(self, seat: Seat, player: Player) -> Text:
+        style = "bold green" if seat == self.reader.seat else "bold"
+        colour = self.reader.name(COLOURS[player.colour])
+        pools = [f"{self.reader.name(TOKENS[token])} {player.wallet[token]}" for token in (KRYSTALLIUM, SOLDIER)]
+        for word in ("alchemy", "training", "traps", "spies"):
+            pools.append(f"{self.reader.say(f'kingdom-board-{word}')} {getattr(player, word)}")
+        points = self.reader.say("points", n=self.g.scores()[seat])
+        return Text.assemble((self.reader.names[seat], style), f" ({colour}, {points})   {' · '.join(pools)}")
+
+    def production(self, player: Player) -> Text:
+        icons = [a + b for a, b in zip(player.yields, player.board_yields, strict=True)]
+        shown = [f"{self.reader.name(token)} {n}" for token, n in zip(TOKENS, icons, strict=False) if n]
+        return Text(" · ".join(shown) or "-")
+
+    def projects(self, player: Player) -> Iterator[Text]:
+        """Cards under construction with what they still need."""
+        for card, need in zip(player.construction, player.needs, strict=True):
+            style = "red" if self.g.cards.menace[card] else "dim"
+            name = named(self.g.cards.names[card], 1, self.reader, self.lit)
+            yield Text.assemble(name, (f" [{self.needs(need)}]", style))
+
+    def needs(self, need: int) -> str:
+        return " + ".join(f"{of(need, token)} {self.reader.name(TOKENS[token])}" for token in spaces(need))
+
+    def heap(self, family: str, cards: list[Card]) -> Iterator[RenderableType]:
+        seen = Counter(self.g.cards.names[card] for card in cards if card >= 0)
+        shown = [named(card, n, self.reader, self.lit) for card, n in seen.items()]
+        if hidden := sum(card < 0 for card in cards):
+            shown.append(Text(self.reader.say("terminal-face-down", n=hidden)))
+        if shown:
+            yield self.line(family, Text(", ").join(shown))
+
+    def line(self, family: str, text: Text) -> Table:
+        return labelled(self.reader.say(f"kingdom-board-{family}"), text)
+
+
+def result(view: Game, reader: Reader) -> Table:
+    """The final count, by what the points come from."""
+    g = cast(WonderfulKingdom, view)
+    table = score_table(reader, [reader.say(f"kingdom-board-points-{part}") for part in PARTS])
+    for seat, name in enumerate(reader.names):
+        table.add_row(name, *map(str, count(g, seat)), str(g.scores()[seat]))
+    return table
+
+
+def cards(view: Game) -> list[str]:
+    known = cast(WonderfulKingdom, view).cards
+    return [*dict.fromkeys(known.names), *known.duchies]
+
+
+def on_show(view: Game) -> list[str]:
+    """What lies in the areas, then the own hand, then what the duchies hold."""
+    g = cast(WonderfulKingdom, view)
+    rows = [*g.areas, *(player.hand for player in g.players)]
+    rows += [row for p in g.players for row in (p.selection, p.construction, p.built, p.calamities)]
+    return list(dict.fromkeys([g.cards.names[card] for row in rows for card in row if card >= 0]))

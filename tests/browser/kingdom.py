@@ -1,0 +1,120 @@
+"""Tables of It's a Wonderful Kingdom: people who pick things up and put them down, and games led to some moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+import karczma
+from browser.playing import Keyboard, Mouse, Part, Player, Touch
+from browser.windows import enter, told
+from karczma.players.greedy import Greedy
+
+TITLE = "wonderful_kingdom"
+LOOSE = ("piece:", "hand:", "sel:")  # parts that are picked up first
+TRIES = 40
+
+# Moves sent as a client would send them, one after the other.
+SEND = """async ([table, moves]) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket?since=0`);
+  let [seq, wrong] = [-1, ""];
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "position") seq = message.seq;
+    if (message.type === "trouble") wrong = data;
+  };
+  const until = async (holds) => {
+    for (let i = 0; i < 2000 && !holds() && !wrong; i++) await new Promise((go) => setTimeout(go, 5));
+  };
+  await until(() => seq >= 0);
+  for (const [seat, text] of moves) {
+    const before = seq;
+    socket.send(JSON.stringify({ type: "choose", seq, key: crypto.randomUUID(), seat, text }));
+    await until(() => seq > before);
+  }
+  socket.close();
+  return wrong;
+}"""
+
+TARGETS = "(css) => [...document.querySelectorAll(css)].map((part) => part.dataset.target ?? '')"
+
+
+class Picking(Player):
+    """Picks something up and puts it down; what is in the hand is rarely changed for something else."""
+
+    def choose(self) -> None:
+        for _ in range(TRIES):
+            standing = self.standing()
+            if standing == "curtain":
+                return self.press(Part("curtain", ".curtain button"))
+            offered = self.offered()
+            if standing == "over" or not offered:
+                return self.page.wait_for_timeout(20)
+            part = self.pick(self.goals(offered))
+            self.press(part)
+            if part.kind in ("commit", "usual", "option"):
+                return None
+        raise AssertionError("a question that cannot be answered")
+
+    def goals(self, offered: list[Part]) -> list[Part]:
+        """Places where to put what is in the hand, if there are any; now and then something else is picked up."""
+        targets = {part.css: self.page.evaluate(TARGETS, part.css) for part in offered if part.kind == "card"}
+        places = [part for part in offered if part.kind != "card" or not self.is_loose(targets[part.css], part.n)]
+        return places if places and self.rng.random() < 0.85 else offered
+
+    def is_loose(self, targets: list[str], n: int) -> bool:
+        return n < len(targets) and targets[n].startswith(LOOSE)
+
+
+class MouseGuest(Picking, Mouse):
+    pass
+
+
+class TouchGuest(Picking, Touch):
+    pass
+
+
+class KeyGuest(Picking, Keyboard):
+    pass
+
+
+Moment = Callable[[Any, int], object]
+
+
+def sit_down(page: Page, *seats: str, name: str = "Jagoda", **wishes: Any) -> str:
+    """A new table, opened. Seats as words: me, or the kind of a bot."""
+    enter(page, name)
+    who = [{"who": seat} if seat == "me" else {"who": "bot", "bot": seat, "name": "Mruk"} for seat in seats]
+    table: str = told(page, "POST", "/api/tables", {"title": TITLE, "seats": who, **wishes})["id"]
+    page.goto(f"/table/{table}")
+    return table
+
+
+def lead(page: Page, moment: Moment, *, seats: int = 2, seed: int, **options: str) -> Any:
+    """A game of one device, played by a bot up to that moment and opened there; the game as it stands."""
+    enter(page, "Jagoda")
+    g, moves = karczma.new(TITLE, seats, seed, options), []
+    bots = [Greedy(seat + 5, 1) for seat in range(seats)]
+    while not g.over and not moment(g, g.deciding()[0]):
+        seat = g.deciding()[0]
+        choice = bots[seat].choose(g.view(seat), seat)
+        g.apply(choice, seat)
+        moves.append([seat, str(choice)])
+    assert not g.over, "that moment never came"
+    wish = {"title": TITLE, "seats": [{"who": "me"}] * seats, "options": options, "seed": seed}
+    table = told(page, "POST", "/api/tables", wish)["id"]
+    page.goto("/credits")
+    wrong = page.evaluate(SEND, [table, moves])
+    assert not wrong, wrong
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".curtain button, [data-prompt].asking")
+    if seats > 1:
+        page.locator(".curtain button").click()
+        page.wait_for_selector("[data-prompt].asking")
+    return g
+
+
+def asked(kind: type[Any], more: Moment = lambda g, seat: True) -> Moment:
+    return lambda g, seat: isinstance(g.decision(seat), kind) and more(g, seat)

@@ -1,0 +1,223 @@
+"""The board of Empires of the North: whole games by mouse, finger and keyboard, and what only this board has."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from browser.playing import Keyboard, Mouse, Player, Touch
+from browser.test_screens import AXE, BUDGET, grave
+from browser.windows import LAPTOP, PHONE, SMALL, Windows, sit, told
+from browser.wording import EN, PL, Words
+
+TITLE = "empires_north"
+COMMIT = "[data-prompt] .commit .cta"
+
+
+def begin(page: Page, *opponents: str, seed: int = 5, **options: str) -> str:
+    """A table at which chance deals the Clans, unless the options say otherwise."""
+    table = sit(page, "me", *opponents, title=TITLE, seed=seed, options={"clans": "random", **options})
+    page.wait_for_selector("[data-prompt].asking")
+    return table
+
+
+def until(guest: Player, there: str, most: int = 90) -> None:
+    """Play on until something is to be seen."""
+    for _ in range(most):
+        assert guest.standing() == "asked", f"the game is over, and {there} was never seen"
+        if guest.page.locator(there).count():
+            return
+        guest.choose()
+    raise AssertionError(f"{there} was never seen")
+
+
+def expect_scores(page: Page, say: Words) -> None:
+    """The end screen tells everybody's points, as the server has kept them."""
+    result = told(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["result"]
+    shown = page.get_by_role("listitem").locator("strong").all_inner_texts()
+    totals = [text.rpartition(":")[2].strip() for text in shown]
+    assert sorted(totals) == sorted(str(score) for score in result["scores"])
+    expect(page.get_by_role("button", name=say.table("end-rematch"))).to_be_visible()
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------
+
+
+def test_a_game_against_a_bot_by_mouse_on_a_laptop_in_polish(windows: Windows) -> None:
+    page = windows.open()
+    begin(page, "greedy", seed=21, clans="choose")
+    Mouse(page, seed=21).finish()
+    expect_scores(page, PL)
+
+
+def test_a_game_against_a_bot_by_touch_on_a_phone_in_english(windows: Windows) -> None:
+    page = windows.open(language="en", screen=PHONE)
+    begin(page, "greedy", seed=22, clans="choose")
+    Touch(page, seed=22).finish()
+    expect_scores(page, EN)
+
+
+@pytest.mark.parametrize("scenario", ["rival_clan", "hungry_winter"])
+def test_a_solo_scenario_by_mouse_in_polish(windows: Windows, scenario: str) -> None:
+    page = windows.open()
+    begin(page, seed=23, scenario=scenario, difficulty="easy")
+    Mouse(page, seed=23).finish()
+    expect_scores(page, PL)
+
+
+def test_a_solo_scenario_by_touch_on_a_phone_in_english(windows: Windows) -> None:
+    page = windows.open(language="en", screen=PHONE)
+    begin(page, seed=24, scenario="race_for_the_isles")
+    Touch(page, seed=24).finish()
+    expect_scores(page, EN)
+
+
+def test_it_is_played_by_keyboard_alone(windows: Windows) -> None:
+    page = windows.open()
+    begin(page, "greedy", seed=25)
+    assert Keyboard(page, seed=25).play(30) == 30
+
+
+# -- the ring ------------------------------------------------------------------------------------------------------
+
+LIT_TILES = "[data-target^='tile:'].is-legal"
+HOLDS = "[role=radiogroup] [role=radio]"
+
+
+def test_the_tiles_answer_for_the_pawn_that_is_held(windows: Windows) -> None:
+    """A new pawn goes anywhere; one that stands on a tile goes beside it, and the price says so."""
+    page = windows.open()
+    begin(page, "random", seed=9)
+    guest = Mouse(page, seed=9)
+    until(guest, "[data-target='tile:populate'].is-legal")
+    page.locator("[data-target='tile:populate']").click()
+    page.locator(COMMIT).click()
+    until(guest, f"{HOLDS}:nth-child(2)")
+    page.locator(HOLDS, has_text="Zaludnij").click()
+    expect(page.locator(HOLDS, has_text="Zaludnij")).to_be_checked()
+    assert page.locator(LIT_TILES).count() <= 2
+    for tile in page.locator(LIT_TILES).all():
+        expect(tile).to_contain_text("−1")
+    assert "is-legal" not in str(page.locator("[data-target='tile:populate']").get_attribute("class"))
+
+
+def test_the_window_puts_one_card_before_the_action(windows: Windows) -> None:
+    page = windows.open(language="en")
+    begin(page, "greedy", seed=7)
+    until(Mouse(page, seed=3), ".hand.open")
+    card = page.locator("[data-target^='hand:'].is-legal").first
+    name = card.locator(".nm").inner_text()
+    card.click()
+    expect(page.locator("[data-spot=hub]")).to_contain_text(name)
+    expect(page.locator(COMMIT)).to_contain_text(EN.told(TITLE, "do-take-window", {}))
+    expect(page.get_by_role("button", name="Without a card")).to_be_visible()
+
+
+def test_a_card_that_cannot_be_built_says_why_and_by_which_clause(windows: Windows) -> None:
+    page = windows.open()
+    begin(page, "greedy", seed=7)
+    until(Mouse(page, seed=3), "[data-target^='tile:'].is-legal")
+    page.locator("[data-target^='hand:'].is-dim").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("EN-B")
+
+
+# -- payment and ships ---------------------------------------------------------------------------------------------
+
+
+def test_gold_is_offered_and_never_forced(windows: Windows) -> None:
+    """While there is a Resource left to pay with, Enter pays without Gold."""
+    page = windows.open(language="en")
+    begin(page, "greedy", seed=7)
+    until(Mouse(page, seed=3), "[data-prompt] .goods .cta", 160)
+    offers = page.locator("[data-prompt] .goods .btn").all_inner_texts()
+    assert len(offers) > 1
+    assert any("Gold" in offer for offer in offers)
+    least, *others = (offer.count("Gold") for offer in page.locator("[data-prompt] .goods .btn .t").all_inner_texts())
+    assert least <= min(others)
+    assert "cta" in str(page.locator("[data-prompt] .goods .btn").first.get_attribute("class"))
+
+
+# -- chains --------------------------------------------------------------------------------------------------------
+
+
+def test_a_chain_can_be_gone_through_again_step_by_step(windows: Windows) -> None:
+    page = windows.open()
+    begin(page, "greedy", seed=7)
+    until(Mouse(page, seed=3), ".chain output:not(:text('1/1'))")
+    chain = page.locator(".chain")
+    steps = int(chain.locator("output").inner_text().partition("/")[2])
+    last = chain.locator("p").inner_text()
+    for _ in range(steps - 1):
+        chain.get_by_role("button", name=PL.told(TITLE, "chain-back", {})).click()
+    expect(chain.locator("output")).to_have_text(f"1/{steps}")
+    assert chain.locator("p").inner_text() != last
+    for _ in range(steps - 1):
+        chain.get_by_role("button", name=PL.told(TITLE, "chain-on", {})).click()
+    expect(chain.locator("p")).to_have_text(last)
+
+
+# -- for everybody -------------------------------------------------------------------------------------------------
+
+MOMENTS = {
+    "clans": "[data-target^='clan:']",
+    "lookout": "[data-target^='stage:']",
+    "acting": LIT_TILES,
+    "window": ".hand.open",
+    "voyage": "[data-target^='isle:'].is-legal",
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_axe_finds_nothing_serious(windows: Windows, moment: str) -> None:
+    page = windows.open(theme="auto", color_scheme="dark")
+    page.add_init_script(AXE.read_text())
+    begin(page, "greedy", seed=9, clans="choose")
+    until(Mouse(page, seed=3), MOMENTS[moment], 160)
+    found: list[str] = []
+    for screen in (LAPTOP, PHONE):
+        page.set_viewport_size(screen["viewport"])
+        page.wait_for_selector("[data-prompt].asking")
+        found += grave(page, moment, "dark", {})
+        found += grave(page, moment, "light", {"runOnly": ["color-contrast"]})
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("moment", ["clans", "lookout", "acting", "voyage"])
+def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, moment: str) -> None:
+    page = windows.open(screen=SMALL)
+    begin(page, "greedy", "greedy", "greedy", seed=9, clans="choose")
+    until(Touch(page, seed=3), MOMENTS[moment], 160)
+    width: int = page.evaluate("document.scrollingElement.scrollWidth")
+    assert width <= SMALL["viewport"]["width"]
+
+
+def test_the_whole_table_is_on_one_screen(windows: Windows) -> None:
+    """Four players late in a game: nothing has to be scrolled, and every card of every Empire is in its panel."""
+    page = windows.open()
+    begin(page, "greedy", "greedy", "greedy", seed=7)
+    Mouse(page, seed=3).play(40)
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll(".opp .emp")].filter((each) => each.scrollHeight > each.clientHeight + 1)
+          .map((each) => [each.scrollHeight, each.clientHeight])"""
+    )
+    assert hidden == []
+
+
+def test_lobby_and_empires_of_the_north_are_150_kb_of_javascript(windows: Windows) -> None:
+    page = windows.open()
+    scripts: dict[str, int] = {}
+
+    def weighed(answer: Response) -> None:
+        if answer.request.resource_type == "script":
+            scripts[answer.url] = len(gzip.compress(answer.body()))
+
+    page.on("response", weighed)
+    page.goto("/")
+    page.wait_for_selector("article button")
+    page.wait_for_load_state("networkidle")
+    begin(page, "greedy")
+    page.wait_for_load_state("networkidle")
+    assert sum(scripts.values()) <= BUDGET, {url.rpartition("/")[2]: size for url, size in scripts.items()}

@@ -1,0 +1,167 @@
+"""The board of It's a Wonderful Kingdom, part by part: offers, traps, workshop, map; for everybody, on every screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.kingdom import KeyGuest, Moment, MouseGuest, asked, lead, sit_down
+from browser.test_screens import AXE, GRAVE
+from browser.windows import LAPTOP, PHONE, SMALL, Windows
+from karczma.games.wonderful_kingdom.combat import Fight
+from karczma.games.wonderful_kingdom.conquest.marching import Muster
+from karczma.games.wonderful_kingdom.conquest.phase import Campaign
+from karczma.games.wonderful_kingdom.offering import Offer, Select
+from karczma.games.wonderful_kingdom.outlook import completed, productions
+from karczma.games.wonderful_kingdom.planning import Plan
+from karczma.games.wonderful_kingdom.setup import DuchyWhich
+from karczma.games.wonderful_kingdom.terms import SOLDIER, TOKENS
+from karczma.games.wonderful_kingdom.working import Place
+
+
+def has_cubes(g: Any, seat: int) -> bool:
+    return any(g.players[seat].wallet[:4]) and len(g.players[seat].selection) < 4 and g.round == 3
+
+
+MOMENTS: dict[str, tuple[Moment, dict[str, Any]]] = {
+    "duchies": (asked(DuchyWhich), {"seed": 16}),
+    "offer": (asked(Offer, lambda g, seat: g.round == 3), {"seed": 13, "module": "menaces"}),
+    "select": (asked(Select, lambda g, seat: g.round == 2), {"seed": 15, "module": "advisors"}),
+    "plan": (asked(Plan, has_cubes), {"seed": 12, "module": "quests"}),
+    "fight": (asked(Fight, lambda g, seat: g.round == 2), {"seed": 13, "module": "menaces"}),
+    "campaign": (
+        asked(Campaign, lambda g, seat: g.players[seat].wallet[SOLDIER] > 1),
+        {"seed": 11, "module": "conquest"},
+    ),
+    "muster": (asked(Muster, lambda g, seat: sum(g.mustered) > 0), {"seed": 11, "module": "conquest"}),
+    "solo": (asked(Plan, lambda g, seat: g.round == 2), {"seed": 14, "seats": 1, "module": "advisors"}),
+}
+
+
+def led_to(page: Page, moment: str) -> Any:
+    until, how = MOMENTS[moment]
+    return lead(page, until, **how)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_axe_finds_nothing_serious_on_the_table(windows: Windows, moment: str) -> None:
+    """By candles and by daylight, on a laptop and on a phone; and nothing is wider than a small phone."""
+    page = windows.open(theme="auto", color_scheme="dark")
+    page.add_init_script(AXE.read_text())
+    led_to(page, moment)
+    found: list[str] = []
+    for screen in (LAPTOP, PHONE):
+        page.set_viewport_size(screen["viewport"])
+        for light in ("dark", "light"):
+            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            page.wait_for_selector(f"html[data-theme={light}]")
+            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+            rules: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+            found += [f"{light}: {rule['id']} {rule['nodes'][0]['html']}" for rule in rules if rule["impact"] in GRAVE]
+    assert not found, "\n".join(found)
+    page.set_viewport_size(SMALL["viewport"])
+    width = page.evaluate("document.scrollingElement.scrollWidth")
+    assert width <= SMALL["viewport"]["width"], f"{moment} is {width} px wide"
+
+
+def test_a_card_is_dragged_from_the_hand_into_an_area(windows: Windows) -> None:
+    page = windows.open()
+    g = led_to(page, "offer")
+    seat = g.deciding()[0]
+    cards, lying = len(g.players[seat].hand), [len(row) for row in g.areas]
+    page.locator("[data-grab^='hand:']").last.drag_to(page.locator("section[data-drop='area:right']"))
+    expect(page.locator("[data-grab^='hand:']")).to_have_count(cards - 1)
+    expect(page.locator("section[data-drop='area:right'] .card")).to_have_count(lying[1] + 1)
+
+
+def test_a_trap_is_picked_up_and_only_its_owner_reads_the_card(windows: Windows) -> None:
+    page = windows.open(language="en")
+    g = lead(page, asked(Offer), seed=21, module="none")
+    seat = g.deciding()[0]
+    name = g.cards.names[g.players[seat].hand[0]]
+    page.locator("[data-target='piece:trap']").click()
+    page.locator(f"[data-target='hand:{name}']").first.click()
+    page.locator("button[data-target='area:left']").click()
+    page.locator("[data-prompt] .commit .cta").click()
+    down = page.locator("section[data-drop='area:left'] .card.back")
+    expect(down).to_have_count(1)
+    expect(down).to_have_attribute("data-card", name)
+    expect(down).to_contain_text("only you know")
+
+
+def test_nobody_else_is_told_what_lies_face_down(windows: Windows) -> None:
+    """Not even in the document: a back is a back."""
+    page = windows.open()
+
+    def trapped(g: Any, seat: int) -> bool:
+        return isinstance(g.decision(seat), Select) and any(owner == 1 - seat for row in g.traps for owner in row)
+
+    g = lead(page, trapped, seed=21, module="none")
+    seat = g.deciding()[0]
+    hidden = [
+        g.cards.names[card]
+        for row, owners in zip(g.areas, g.traps, strict=True)
+        for card, owner in zip(row, owners, strict=True)
+        if owner == 1 - seat
+    ]
+    assert hidden
+    expect(page.locator("section[data-drop] .card.back")).to_have_count(len(hidden))
+    for down in page.locator("section[data-drop] .card.back").all():
+        assert down.get_attribute("data-card") is None
+        assert down.locator(".known").count() == 0
+
+
+def test_the_production_is_seen_before_a_cube_that_completes_a_card_is_placed(windows: Windows) -> None:
+    page = windows.open()
+
+    def completing(g: Any, seat: int) -> bool:
+        """A loose cube would complete a card that produces something."""
+        asks, now = g.decision(seat), productions(g)[seat]
+        cubes = [choice for choice in g.options(seat) if isinstance(choice, Place)]
+        after = [completed(choice, g, asks) for choice in cubes]
+        return any(then and [then[f"then_{token}"] for token in TOKENS[:5]] != now for then in after)
+
+    lead(page, completing, seed=12, module="none")
+    expect(page.locator(".vs ins")).to_have_count(0)
+    page.locator("[data-target^='site:'].is-legal:has(.tag .cb)").first.click()
+    expect(page.locator(".vs ins").first).to_be_visible()
+    page.locator("[data-prompt] .commit .cta").click()
+    expect(page.locator(".vs ins")).to_have_count(0)
+    expect(page.locator("[data-spot^='built:']")).not_to_have_count(0)
+
+
+def test_the_map_is_walked_with_the_arrow_keys(windows: Windows) -> None:
+    page = windows.open()
+    led_to(page, "campaign")
+    page.locator("[data-target='land:red_castle']").focus()
+    page.keyboard.press("ArrowLeft")
+    first: str = page.evaluate("document.activeElement.dataset.target")
+    page.keyboard.press("ArrowUp")
+    second: str = page.evaluate("document.activeElement.dataset.target")
+    assert all(each.startswith("land:") for each in (first, second))
+    assert len({first, second, "land:red_castle"}) == 3
+
+
+def test_a_refusal_says_why_and_by_which_clause(windows: Windows) -> None:
+    page = windows.open()
+    led_to(page, "campaign")
+    page.locator("[data-target='land:red_castle'].is-dim, [data-target='land:blue_castle'].is-dim").first.press("?")
+    expect(page.locator("[role=dialog] .cl").first).to_contain_text("WK-CONQ")
+
+
+def test_the_keyboard_is_enough(windows: Windows) -> None:
+    page = windows.open(language="en")
+    sit_down(page, "me", "greedy", seed=5, options={"module": "menaces"})
+    assert KeyGuest(page, seed=2).play(30) == 30
+
+
+def test_colours_are_those_of_the_game_and_not_of_the_seats(windows: Windows) -> None:
+    page = windows.open()
+    g = led_to(page, "campaign")
+    seat = g.deciding()[0]
+    colour = ("blue", "red")[g.players[seat].colour]
+    style = page.locator("section.own").get_attribute("style") or ""
+    assert f"--seat-{colour}" in style
+    MouseGuest(page, seed=1).play(2)
