@@ -146,6 +146,7 @@ chance-kill = kill
 chance-success-conquest = conquest
 chance-success-quest = success
 chance-success-battle = success
+chance-safe = no wound
 chance-nothing = neither capture nor kill
 forecast = With what lies there now, if nobody fights before:
 gauge = Result so far: { $total }

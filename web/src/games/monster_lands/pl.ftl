@@ -145,6 +145,7 @@ chance-kill = zabicie
 chance-success-conquest = podbój
 chance-success-quest = sukces
 chance-success-battle = sukces
+chance-safe = bez ran
 chance-nothing = ani schwytania, ani zabicia
 forecast = Z tym, co tam leży, jeśli nikt nie walczy wcześniej:
 gauge = Wynik dotąd: { $total }
