@@ -44,13 +44,13 @@ TARGETS = "(css) => [...document.querySelectorAll(css)].map((part) => part.datas
 class Picking(Player):
     """Picks something up and puts it down; what is in the hand is rarely changed for something else."""
 
-    def choose(self) -> None:
+    def answer(self, standing: Callable[[], str]) -> None:
         for _ in range(TRIES):
-            standing = self.standing()
-            if standing == "curtain":
+            now = standing()
+            if now == "curtain":
                 return self.press(Part("curtain", ".curtain button"))
             offered = self.offered()
-            if standing == "over" or not offered:
+            if now != "asked" or not offered:
                 return self.page.wait_for_timeout(20)
             part = self.pick(self.goals(offered))
             self.press(part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -98,10 +99,21 @@ class Player:
         return [Part(**each) for each in found]
 
     def choose(self) -> None:
-        """One answer: it may take a few steps, such as a kind of action, a card, and the button that commits it."""
+        """One answer, once something is asked."""
+        self.answer(self.standing)
+
+    def choose_if_asked(self) -> None:
+        """One answer, unless by now it is somebody else who is asked."""
+        self.answer(self.standing_now)
+
+    def answer(self, standing: Callable[[], str]) -> None:
+        """It may take a few steps, such as a kind of action, a card, and the button that commits it."""
         for _ in range(8):
-            if self.standing() == "curtain":
+            now = standing()
+            if now == "curtain":
                 return self.press(Part("curtain", ".curtain button"))
+            if now != "asked":
+                return self.page.wait_for_timeout(20)
             offered = self.offered()
             if not offered:  # the table has just changed
                 self.page.wait_for_timeout(50)
