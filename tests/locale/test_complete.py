@@ -16,8 +16,8 @@ from karczma.games import find
 from karczma.games._template.catalogue import PIECES
 from karczma.games.empires_north import catalogue as empires_north
 from karczma.games.empires_north.counting import COUNTERS as COUNTERS_OF_EMPIRES
-from karczma.games.empires_north.terms import ACTIONS, TRIGGERS
 from karczma.games.empires_north.terms import TOKENS as TOKENS_OF_EMPIRES
+from karczma.games.empires_north.terms import TRIGGERS
 from karczma.games.monster_lands import catalogue as monster_lands
 from karczma.games.monster_lands import terms as words_of_monster_lands
 from karczma.games.monster_lands import verbs as verbs_of_monster_lands
@@ -143,7 +143,6 @@ def worded_cards(title: str) -> set[str]:
             *(f"count-{token}" for token in (*TOKENS_OF_EMPIRES, "resource", "location")),
             *(f"each-{counter}".replace("_", "-") for counter in COUNTERS_OF_EMPIRES),
             *(f"when-{event}".replace("_", "-") for event in TRIGGERS),
-            *(f"capitals-{action}" for action in ACTIONS),
             *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
             *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
             *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
