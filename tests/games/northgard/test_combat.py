@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from northgard_table import A, B, C, D, army, asked, at, dice, do, happened, may, purse, table, why_not
+from northgard_scenes import battle
+from northgard_table import A, B, C, D, army, asked, do, happened, may, purse, table, why_not
 
 from karczma.games.northgard.aftermath import refuges
-from karczma.games.northgard.battles import NextBattle
 from karczma.games.northgard.events import BattleDecided, UnitsLost
 from karczma.games.northgard.state import Northgard
 from karczma.ledger import clause
-
-
-def battle(
-    attackers: int,
-    defenders: int,
-    faces: tuple[str, str],
-    attack: int = 0,
-    damage: int = 0,
-    own: dict[str, Any] | None = None,
-    enemy: dict[str, Any] | None = None,
-    **words: Any,
-) -> Northgard:
-    """Seat 0 has moved so many units into A, where seat 1 has so many; its other units stand as `own` says."""
-    mine = {"clan": "goat", **(own or {})}
-    theirs = {"clan": "raven", **(enemy or {})}
-    theirs["units"] = {A: defenders, **theirs.get("units", {})}
-    g = table(2, {0: mine, 1: theirs}, chance=dice(*faces), **words)
-    g.invaders[A], g.attack, g.damage = attackers, attack, damage
-    g.players[0].reserve -= attackers
-    return at(g, NextBattle(0))
 
 
 def results(g: Northgard) -> tuple[int, int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from northgard_table import BLOCK, A, B, C, D, army, asked, at, do, may, new_table, only, table, why_not
+from northgard_scenes import CLOSED, REALM, THREE
+from northgard_table import A, B, C, D, army, asked, at, do, may, new_table, only, table, why_not
 
 from karczma.games.northgard.deck import remove
 from karczma.games.northgard.ending import EndOfYear, SecondChance
@@ -15,11 +16,6 @@ from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.terms import CONQUERED, COUNTED, RUNNING
 from karczma.games.northgard.year import NextYear
 from karczma.ledger import clause
-
-# Three closed territories: 2 (four tiles), 17 (three tiles), 31 (two tiles).
-REALM = (*BLOCK, "tile_24 5 0 2", "tile_18 5 1 0", "tile_09 5 2 0", "tile_29 9 0 0", "tile_33 10 0 2")
-CLOSED = (2, 17, 31)
-THREE = {2: ["forge"], 17: ["fortress"], 31: ["altar_of_kings"]}
 
 
 def ended(players: dict[int, dict[str, Any]], seats: int = 2, **words: Any) -> Northgard:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from northgard_scenes import battle, four
 from northgard_table import A, B, C, D, army, asked, at, dice, do, may, table
-from test_combat import battle
-from test_teams import four
 
 from karczma.games.northgard.move import MoveTo, Moving, Orders
 from karczma.games.northgard.state import Northgard

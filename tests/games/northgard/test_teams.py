@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from northgard_table import A, B, C, D, army, asked, at, do, may, purse, table, why_not
-from test_ending import CLOSED, REALM, THREE
+from northgard_scenes import CLOSED, REALM, THREE, four
+from northgard_table import A, B, C, D, army, asked, at, do, may, purse, why_not
 
 from karczma.games.northgard.aftermath import refuges
 from karczma.games.northgard.ending import EndOfYear
@@ -13,17 +11,10 @@ from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.laying import misfit
 from karczma.games.northgard.move import MoveTo, Moving, Orders
 from karczma.games.northgard.special import Tribute
-from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.terms import RUNNING, cell
 from karczma.games.northgard.variants.teams import OfferTrade
 from karczma.games.northgard.winter import Winter
 from karczma.ledger import clause
-
-
-def four(players: dict[int, dict[str, Any]], **words: Any) -> Northgard:
-    for seat, clan in enumerate(("goat", "stag", "raven", "wolf")):
-        players.setdefault(seat, {}).setdefault("clan", clan)
-    return table(4, players, teams=True, **words)
 
 
 @clause("NG-TEAM-01")
