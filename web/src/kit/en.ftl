@@ -143,6 +143,7 @@ log-undo-you = You take a move back.
 log-turn = Turn { $turn } · { $name }
 log-round = Round { $round }
 log-round-of = Round { $turn } · { $name } starts
+lit-here = something to choose here
 log-setup = Setup
 log-now = Now
 past-shown = You are looking at the table after move { $seq }.

@@ -161,6 +161,7 @@ log-undo-you = Cofasz ruch.
 log-turn = Tura { $turn } · { $name }
 log-round = Runda { $round }
 log-round-of = Runda { $turn } · rozpoczyna { $name }
+lit-here = tu jest coś do wyboru
 log-setup = Przygotowanie
 log-now = Teraz
 past-shown = Oglądasz stół po ruchu { $seq }.

@@ -177,7 +177,6 @@ metric-quests-and-vp = Quests / victory points:
 tab-citadel = Citadel
 tab-lands = Lands
 tab-clan = Clan
-lit-here = something to choose here
 price-influence = influence dice take off { $n }
 price-least = influence never lowers a price below 1
 price-off = ability or equipment takes off { $n }

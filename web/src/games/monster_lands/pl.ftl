@@ -176,7 +176,6 @@ metric-quests-and-vp = Zadania / Punkty Zwycięstwa:
 tab-citadel = Cytadela
 tab-lands = Krainy
 tab-clan = Klan
-lit-here = tu jest coś do wyboru
 price-influence = zniżka za Kości Wpływu: { $n }
 price-least = Wpływ nie obniża ceny poniżej 1
 price-off = zniżka za Zdolność lub Wyposażenie: { $n }
