@@ -41,7 +41,7 @@ def changed(record: Path, old: str, new: str) -> Path:
 
 def test_every_command_explains_itself(karczma: Run) -> None:
     listed = karczma("--help").stdout
-    for command in ("play", "games", "simulate", "bench", "replay", "verify", "ledger", "new-title"):
+    for command in ("play", "games", "simulate", "scores", "bench", "replay", "verify", "ledger", "new-title"):
         assert command in listed
         shown = karczma(command, "--help").stdout
         assert "Usage:" in shown

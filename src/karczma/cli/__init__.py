@@ -12,6 +12,7 @@ from karczma.cli.ledger import ledger
 from karczma.cli.new_title import new_title
 from karczma.cli.play import play
 from karczma.cli.replay import replay
+from karczma.cli.scores import scores
 from karczma.cli.serve import serve
 from karczma.cli.simulate import simulate
 from karczma.cli.verify import verify
@@ -23,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, games, simulate, balance, bench, replay, verify, ledger, new_title):
+for command in (play, serve, games, simulate, balance, scores, bench, replay, verify, ledger, new_title):
     app.command()(command)
 
 

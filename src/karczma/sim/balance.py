@@ -1,7 +1,8 @@
 """Which sides win: many games between equal players, counted by what each seat played with (a clan, a faction).
 
-A title that can be asked has three functions in its module `facts`: `sides(g)`, `ended(g)` and `rounds(g)`. Outcomes
-may be kept in a file, a line each; then a run that was cancelled goes on where it stopped.
+A title that can be asked has three functions in its module `facts`: `sides(g)`, `ended(g)` and `rounds(g)`; one with
+medals or ranks for solo play has `rank(g)`, a term or None. Outcomes may be kept in a file, a line each; then a run
+that was cancelled goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import msgspec
 
@@ -24,6 +26,7 @@ from karczma.sim.play import finish
 from karczma.sim.tournament import Progress
 
 CHUNK = 5  # games that one process plays before it reports
+FACTS = ("sides", "ended", "rounds", "rank")
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,8 +37,16 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     options: Mapping[str, str]
 
+    @property
+    def words(self) -> str:
+        """What tells outcomes of one match from those of another in the same file."""
+        settled = find(self.title).settled(self.options)
+        seats = ",".join(map(str, self.seats))
+        return " ".join([self.title, self.player, seats, *(f"{name}={value}" for name, value in settled.items())])
+
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    match: str = ""  # in its words; a line that does not tell it belongs to any
     seed: int
     sides: tuple[str, ...]
     winners: tuple[Seat, ...]
@@ -43,6 +54,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     ended: str
     rounds: int
     decisions: int
+    rank: str | None = None
 
 
 class SideFigures(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,26 +90,36 @@ def balance(
 ) -> Balance:
     """Games with seeds seed, seed + 1, ...; the figures do not depend on the number of jobs."""
     check(match)
-    wanted = range(seed, seed + games)
-    known = {outcome.seed: outcome for outcome in (kept(keep) if keep else ()) if outcome.seed in wanted}
+    if not fact(match.title, "sides"):
+        raise WrongTable(f"{match.title} does not say what its seats play with")
+    return figures(match, outcomes_of(match, range(seed, seed + games), jobs, keep, progress))
+
+
+def check(match: Match) -> None:
+    """What cannot be set up is refused before anything is started."""
+    for seats in match.seats:
+        find(match.title).new(seats, 0, match.options)
+    player(match.player, 0)
+
+
+def fact(title: str, name: str) -> Any:
+    """What a title can be asked about its finished games; None if it does not say."""
+    found = find(title)
+    return getattr(found.module("facts"), name, None) if find_spec(f"{found.package}.facts") else None
+
+
+def outcomes_of(match: Match, seeds: range, jobs: int, keep: Path | None, progress: Progress) -> list[Outcome]:
+    """One for each seed, in order; what is kept in the file is not played again."""
+    fitting = [each for each in (kept(keep) if keep else ()) if each.match in ("", match.words)]
+    known = {outcome.seed: outcome for outcome in fitting if outcome.seed in seeds}
     progress(len(known))
-    missing = [each for each in wanted if each not in known]
+    missing = [each for each in seeds if each not in known]
     for outcomes in played(match, missing, jobs):
         known |= {outcome.seed: outcome for outcome in outcomes}
         if keep:
             append(keep, outcomes)
         progress(len(outcomes))
-    return figures(match, [known[each] for each in wanted])
-
-
-def check(match: Match) -> None:
-    """What cannot be set up, or not be asked, is refused before anything is started."""
-    found = find(match.title)
-    for seats in match.seats:
-        found.new(seats, 0, match.options)
-    player(match.player, 0)
-    if not find_spec(f"{found.package}.facts") or not hasattr(found.module("facts"), "sides"):
-        raise WrongTable(f"{match.title} does not say what its seats play with")
+    return [known[each] for each in seeds]
 
 
 def played(match: Match, seeds: Sequence[int], jobs: int) -> Iterator[list[Outcome]]:
@@ -121,15 +143,17 @@ def outcome(match: Match, seed: int) -> Outcome:
     found, seats = find(match.title), match.seats[seed % len(match.seats)]
     g = found.new(seats, seed, match.options)
     decisions = finish(g, [player(match.player, seed * 97 + seat) for seat in range(seats)])
-    facts = found.module("facts")
+    told = {name: tell(g) for name in FACTS if (tell := fact(match.title, name))}
     return Outcome(
+        match=match.words,
         seed=seed,
-        sides=facts.sides(g),
+        sides=told.get("sides", ()),
         winners=g.winners(),
         scores=g.scores(),
-        ended=facts.ended(g),
-        rounds=facts.rounds(g),
+        ended=told.get("ended", ""),
+        rounds=told.get("rounds", 0),
         decisions=decisions,
+        rank=told.get("rank"),
     )
 
 
