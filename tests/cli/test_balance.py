@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from karczma.cli.balance import matrix
 from karczma.kernel.title import WrongTable
 from karczma.sim.balance import Match, Outcome, balance, figures, kept
 
@@ -45,6 +46,34 @@ def test_the_other_figures() -> None:
     assert found.first_seat == 1.0
 
 
+def test_games_of_two_are_counted_side_against_side() -> None:
+    outcomes = [
+        ended(0, ("bear", "goat"), 0),
+        ended(1, ("goat", "bear"), 1),
+        ended(2, ("goat", "bear"), 0, 1),
+        ended(3, ("wolf", "goat"), 0),
+        ended(4, ("wolf", "bear", "goat"), 0),
+    ]
+    met = {(each.side, each.other): (each.games, each.wins) for each in figures(MATCH, outcomes).meetings}
+    assert met == {
+        ("wolf", "goat"): (1, 1.0),
+        ("goat", "wolf"): (1, 0.0),
+        ("bear", "goat"): (3, 2.5),
+        ("goat", "bear"): (3, 0.5),
+    }
+
+
+def test_the_matrix_tells_how_often_a_row_beat_a_column() -> None:
+    outcomes = [ended(0, ("bear", "goat"), 0), ended(1, ("goat", "bear"), 0), ended(2, ("wolf", "goat"), 0)]
+    assert matrix(figures(MATCH, outcomes)) == [
+        ["against", "Clan of the Wolf", "Clan of the Bear", "Clan of the Goat"],
+        ["Clan of the Wolf", "–", "–", "100% of 1"],
+        ["Clan of the Bear", "–", "–", "50% of 2"],
+        ["Clan of the Goat", "0% of 1", "50% of 2", "–"],
+    ]
+    assert matrix(figures(MATCH, [ended(0, ("bear", "goat", "wolf"), 0)])) == []
+
+
 def test_the_same_seeds_bring_the_same_figures_on_one_core_or_two() -> None:
     assert balance(MATCH, 12, seed=3) == balance(MATCH, 12, seed=3, jobs=2)
     assert balance(MATCH, 12, seed=3).seats == {2: 6, 3: 6}
@@ -72,7 +101,9 @@ def test_tables_and_json(karczma: Run) -> None:
     lines = karczma(*asked, "--markdown").stdout.splitlines()
     assert lines[0] == "| side | games | wins | fair | ratio | ± error | mean score |"
     assert lines[1].startswith("| --- | --:")
+    assert [line[:11] for line in lines if not line.startswith(("| Clan", "- "))][2:4] == ["", "| against |"]
     assert "- players: 2 4 (100%)" in lines
+    assert "against" in karczma(*asked).stdout
     assert json.loads(karczma(*asked, "--json").stdout)["games"] == 4
 
 

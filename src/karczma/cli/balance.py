@@ -44,7 +44,7 @@ def balance(
     elif markdown:
         typer.echo(page(figures))
     else:
-        Console().print(worded(figures))
+        Console().print(*worded(figures), sep="\n")
 
 
 def numbers(seats: str) -> tuple[int, ...]:
@@ -69,21 +69,40 @@ def rows(figures: Balance) -> list[list[str]]:
     ]
 
 
-def worded(figures: Balance) -> Table:
-    title = f"{figures.title}: {figures.games} games of {figures.player}"
-    table = Table(title=title, caption="\n".join(notes(figures)))
-    for heading in HEADINGS:
-        table.add_column(heading, justify="left" if heading == "side" else "right")
-    for row in rows(figures):
-        table.add_row(*row)
-    return table
+def matrix(figures: Balance) -> list[list[str]]:
+    """How often the side of a row beat that of a column, and of how many games; nothing without games of two."""
+    say = Speaker("en", figures.title)
+    met = {(each.side, each.other): f"{each.wins / each.games:.0%} of {each.games}" for each in figures.meetings}
+    names = [each.side for each in figures.sides if any(each.side in pair for pair in met)]
+    rows = [[say.name(side), *(met.get((side, other), "–") for other in names)] for side in names]
+    return [["against", *(say.name(other) for other in names)], *rows] if met else []
+
+
+def tables(figures: Balance) -> list[list[list[str]]]:
+    """Each with its headings first."""
+    return [table for table in ([[*HEADINGS], *rows(figures)], matrix(figures)) if table]
+
+
+def worded(figures: Balance) -> list[Table]:
+    found = []
+    for headings, *lines in tables(figures):
+        found.append(Table(*headings))
+        for column in found[-1].columns[1:]:
+            column.justify = "right"
+        for line in lines:
+            found[-1].add_row(*line)
+    found[0].title = f"{figures.title}: {figures.games} games of {figures.player}"
+    found[-1].caption = "\n".join(notes(figures))
+    return found
 
 
 def page(figures: Balance) -> str:
     """The same as Markdown."""
-    lines = [HEADINGS, ["---", *["--:"] * (len(HEADINGS) - 1)], *rows(figures)]
-    table = [f"| {' | '.join(line)} |" for line in lines]
-    return "\n".join([*table, "", *(f"- {note}" for note in notes(figures))])
+    lines: list[str] = []
+    for headings, *rest in tables(figures):
+        marks = ["---", *["--:"] * (len(headings) - 1)]
+        lines += [f"| {' | '.join(line)} |" for line in (headings, marks, *rest)] + [""]
+    return "\n".join([*lines, *(f"- {note}" for note in notes(figures))])
 
 
 def notes(figures: Balance) -> list[str]:

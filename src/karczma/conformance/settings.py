@@ -50,6 +50,13 @@ def pairs(title: Title) -> list[Setting]:
     return found
 
 
+def meetings(title: Title) -> list[Setting]:
+    """Two players, and every two values of an option that names one for each seat; both orders in turn."""
+    met = [(option, two) for option in title.options for two in combinations(option.one_each, 2)]
+    texts = [(option.id, ",".join(two if n % 2 else reversed(two))) for n, (option, two) in enumerate(met)]
+    return [each for name, text in texts if (each := Setting(title, 2, {name: text})).allowed]
+
+
 def one_in_turn(title: Title, seats: Iterable[int], options: Mapping[str, str], turn: int) -> list[Setting]:
     """With one number of players of those that are allowed with these options, if any is."""
     allowed = [each for n in seats if (each := Setting(title, n, options)).allowed]

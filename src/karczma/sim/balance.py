@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib.util import find_spec
+from itertools import permutations
 from math import sqrt
 from pathlib import Path
 from statistics import mean
@@ -67,6 +68,15 @@ class SideFigures(msgspec.Struct, frozen=True, kw_only=True):
     mean_score: float
 
 
+class Meeting(msgspec.Struct, frozen=True, kw_only=True):
+    """One side against another, the two of them alone at the table."""
+
+    side: str
+    other: str
+    games: int
+    wins: float  # of `side`; a shared victory counts as a half
+
+
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     player: str
@@ -74,6 +84,7 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     options: Mapping[str, str]
     seats: Mapping[int, int]  # number of players -> games
     sides: tuple[SideFigures, ...]  # by ratio, highest first
+    meetings: tuple[Meeting, ...]  # in games of two, each way round; sides in the same order
     first_seat: float  # how often the first seat wins, as a ratio of its fair share
     ended: Mapping[str, int]
     rounds: Mapping[int, int]
@@ -178,14 +189,15 @@ def append(file: Path, outcomes: Sequence[Outcome]) -> None:
 
 def figures(match: Match, outcomes: Sequence[Outcome]) -> Balance:
     names = dict.fromkeys(side for outcome in outcomes for side in outcome.sides)
-    sides = [side_figures(side, outcomes) for side in names]
+    sides = sorted((side_figures(side, outcomes) for side in names), key=lambda figures: -figures.ratio)
     return Balance(
         title=match.title,
         player=match.player,
         games=len(outcomes),
         options=find(match.title).settled(match.options),
         seats=dict(sorted(Counter(len(outcome.sides) for outcome in outcomes).items())),
-        sides=tuple(sorted(sides, key=lambda figures: -figures.ratio)),
+        sides=tuple(sides),
+        meetings=tuple(meetings([each.side for each in sides], outcomes)),
         first_seat=sum(won(o, 0) for o in outcomes) / sum(1 / len(o.sides) for o in outcomes),
         ended=dict(Counter(outcome.ended for outcome in outcomes).most_common()),
         rounds=dict(sorted(Counter(outcome.rounds for outcome in outcomes).items())),
@@ -210,3 +222,11 @@ def side_figures(side: str, outcomes: Sequence[Outcome]) -> SideFigures:
         error=sqrt(sum(p * (1 - p) for p in chances)) / fair,
         mean_score=mean(outcome.scores[seat] for outcome, seat in taken),
     )
+
+
+def meetings(sides: Sequence[str], outcomes: Sequence[Outcome]) -> Iterator[Meeting]:
+    for side, other in permutations(sides, 2):
+        met = [o for o in outcomes if set(o.sides) == {side, other}]
+        if met:
+            wins = sum(won(o, o.sides.index(side)) for o in met)
+            yield Meeting(side=side, other=other, games=len(met), wins=wins)

@@ -1,6 +1,7 @@
 """The soak: thousands of random games, with the invariants after each choice.
 
-For every player count as it stands by default, with every option changed, and with every two of them changed.
+For every player count as it stands by default, with every option changed, with every two of them changed, and with
+every two sides (clans, say) against each other.
 
     python -m karczma.sim.soak --games 2000 --jobs 2 [--title valeria]
 
@@ -23,12 +24,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from karczma.conformance.positions import Broken, ends_well, positions
 from karczma.conformance.run import run_all
 from karczma.conformance.saving import goods_not_negative, pieces_conserved
-from karczma.conformance.settings import Setting, pairs, settings
+from karczma.conformance.settings import Setting, meetings, pairs, settings
 from karczma.games import find, ids
+from karczma.kernel.title import Title
 from karczma.kernel.zones import pieces
 
+GAMES, PAIRED, MET = 2000, 20, 50
 CHUNK = 100
 THOROUGH = 500  # one game of so many is looked at with every property
+
+
+def programme(title: Title, games: int = GAMES, paired: int = PAIRED, met: int = MET) -> list[tuple[Setting, int]]:
+    """What is played, and how often."""
+    kinds = (settings(title), games), (pairs(title), paired), (meetings(title), met)
+    return [(setting, many) for found, many in kinds for setting in found if many]
 
 
 def soak_chunk(setting: Setting, seeds: range) -> int:
@@ -58,14 +67,13 @@ def one_game(setting: Setting, seed: int) -> int:
 
 def main(
     title: Annotated[list[str] | None, typer.Option(help="Which title; all of them if none is named.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games for each player count and option value.")] = 2000,
-    paired: Annotated[int, typer.Option(min=0, help="Games for each two options changed together.")] = 20,
+    games: Annotated[int, typer.Option(min=1, help="Games for each player count and option value.")] = GAMES,
+    paired: Annotated[int, typer.Option(min=0, help="Games for each two options changed together.")] = PAIRED,
+    met: Annotated[int, typer.Option(min=0, help="Games for each two sides that can meet.")] = MET,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Play until something breaks, or nothing does."""
-    found = [find(name) for name in title or ids()]
-    every = [(setting, games) for each in found for setting in settings(each)]
-    every += [(setting, paired) for each in found for setting in pairs(each) if paired]
+    every = [each for name in title or ids() for each in programme(find(name), games, paired, met)]
     total = sum(many for _, many in every)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
