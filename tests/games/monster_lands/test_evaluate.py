@@ -10,7 +10,8 @@ from monster_lands_table import at, do, fighting, may, new_table, table
 
 from karczma.games.monster_lands.battle import LandBattle
 from karczma.games.monster_lands.defence import Suffer
-from karczma.games.monster_lands.evaluate import chance, evaluate
+from karczma.games.monster_lands.evaluate import evaluate
+from karczma.games.monster_lands.hopes import chance
 from karczma.games.monster_lands.turn import Act
 from karczma.players.greedy import Greedy
 

@@ -1,0 +1,61 @@
+"""What a scenario asks for besides points, as far as it has come: the judgement of a player alone (ML-SOLO-07).
+
+Where the rank follows from points alone there is nothing to add to them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.games.monster_lands.scoring import score
+from karczma.games.monster_lands.terms import DEFENCE, EQUIPMENT_TYPES, GOLD, HERO, POISON, POTION, RANKS
+from karczma.games.monster_lands.variants.scenarios import mercenaries, rank
+
+if TYPE_CHECKING:
+    from karczma.games.monster_lands.state import MonsterLands
+
+RANK = 100.0  # a rank, once the game is over
+PIECE, NEEDLESS = 0.9, 0.75  # gold where gold is asked for; points there, above what is needed of them
+SPARE_POINTS = 5
+STORED, KIND, COMPANION = 2.2, 7.0, 6.0  # a token in store, equipment of another type, a mercenary of the kind wanted
+QUEST_DONE = 3.0
+
+
+def goal(g: MonsterLands) -> float:
+    if not g.solo:
+        return 0.0
+    if g.over:
+        return RANK * rank(g)
+    match g.cards.scenarios[g.scenario].metric:
+        case "gold":  # ML-SCEN-02
+            return riches(g)
+        case "require_and_vp":  # ML-SCEN-05
+            return packed(g)
+        case "mercenaries_per_affiliation":  # ML-SCEN-07
+            return COMPANION * sum(min(2, n) for n in mercenaries(g)) * (0.5 + 0.5 * progress(g))
+        case "quests_and_vp":  # ML-SCEN-09
+            return QUEST_DONE * min(g.players[0].quests, g.cards.scenarios[g.scenario].ranks[RANKS[HERO]][0])
+    return 0.0
+
+
+def progress(g: MonsterLands) -> float:
+    return g.round / g.rounds
+
+
+def riches(g: MonsterLands) -> float:
+    """First a clan that earns, then gold; points beyond those required lose their worth."""
+    needless = max(0, score(g, 0) - int(str(g.has_rule("min_vp"))) - SPARE_POINTS)
+    late = progress(g) ** 2
+    return late * (PIECE * g.players[0].wallet[GOLD] - NEEDLESS * needless)
+
+
+def packed(g: MonsterLands) -> float:
+    """Tokens matter most at the end, because they are used until then."""
+    player, rule = g.players[0], g.cards.scenarios[g.scenario].rules["require"]
+    have = (player.wallet[DEFENCE], len(player.traps), player.wallet[POTION], player.wallet[POISON])
+    need = (rule["defence"], rule["trap"], rule["potion"], rule["poison"])
+    stored = sum(min(n, most) for n, most in zip(have, need, strict=True))
+    kinds = len({g.cards.equipment_type[e] for e in player.gear})
+    companions = sum(n > 0 for n in mercenaries(g))
+    lasting = KIND * min(kinds, len(EQUIPMENT_TYPES)) + COMPANION * companions
+    return STORED * stored * (0.2 + 0.8 * progress(g) ** 2) + lasting * (0.4 + 0.6 * progress(g))
