@@ -118,7 +118,7 @@ class Speaker:
         told = values(decision, self.names, self.say)
         if type(decision) in self.tellers.decisions:
             told |= self.tellers.decisions[type(decision)](decision, g)
-        return self.say(f"ask-{kebab(type(decision).__name__)}", **self.spelled(told, g))
+        return capital(self.say(f"ask-{kebab(type(decision).__name__)}", **self.spelled(told, g)))
 
     def told(self, thing: Any, names: Sequence[str], g: Any = None) -> dict[str, Any]:
         """What a choice or an event says, as values for its message."""

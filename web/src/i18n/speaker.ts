@@ -61,7 +61,7 @@ export class Speaker {
 
   /** The question that a seat is asked. */
   prompt(question: Pick<Question, "name" | "parts">): string {
-    return this.say(`ask-${question.name}`, this.#values(question.parts, this.#rolesOf("decisions", question.name)));
+    return capital(this.say(`ask-${question.name}`, this.#values(question.parts, this.#rolesOf("decisions", question.name))));
   }
 
   /** Why not. A clause that refuses for several reasons has a message for each set of facts. */

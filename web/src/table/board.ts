@@ -32,3 +32,8 @@ export interface TableProps {
 
 /** Below this width the table folds to the layout of a phone. */
 export const FOLDS = "(max-width: 1099px)";
+
+/** Everybody but the one at the bottom, in the order of seats from there. */
+export function across(people: readonly Sitting[], own: number): Sitting[] {
+  return [...people.slice(own + 1), ...people.slice(0, own)];
+}

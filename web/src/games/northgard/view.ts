@@ -59,12 +59,6 @@ export function unitsOf({ owner, units }: NorthgardView, seat: number): number {
   return units.reduce((sum, n, t) => sum + (owner[t] === seat ? n : 0), 0);
 }
 
-/** Seats in turn order, beginning after that one; a spectator sees them from the first. */
-export function around(seats: number, seat: number): number[] {
-  const first = seat < 0 ? 0 : seat + 1;
-  return Array.from({ length: seat < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
-}
-
 /** How many there are of each, in the order in which they first come. */
 export function tallied(ids: readonly string[]): [id: string, n: number][] {
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RealmView, ValeriaView } from "../../generated/valeria";
 import { motion } from "./motion";
-import { around, called, isCalled, resting } from "./view";
+import { called, isCalled, resting } from "./view";
 
 const realm = (wallet: number[], more: Partial<RealmView> = {}): RealmView => ({ wallet, citizens: {}, roles: [], slain: [], domains: [], dukes: [], ...more });
 const view = {
@@ -52,13 +52,6 @@ test("each die and the sum are called, and 9/10 hears either", () => {
   const numbers = called({ ...view, dice: [4, 5] });
   expect(numbers).toEqual([4, 5, 9]);
   expect([isCalled("9/10", numbers), isCalled("1", numbers)]).toEqual([true, false]);
-});
-
-test("the others sit in turn order after oneself; those who watch see all", () => {
-  expect([around(4, 2), around(3, -1)]).toEqual([
-    [3, 0, 1],
-    [0, 1, 2],
-  ]);
 });
 
 test("with five players the one at the active player's right rests", () => {

@@ -86,12 +86,6 @@ export function tallied(ids: readonly string[]): [id: string, n: number][] {
   return [...counts];
 }
 
-/** Seats in turn order, beginning after that one; a spectator sees them from the first. */
-export function around(seats: number, seat: number): number[] {
-  const first = seat < 0 ? 0 : seat + 1;
-  return Array.from({ length: seat < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
-}
-
 /** With five players, who rests: the one at the active player's right. */
 export function resting(view: ValeriaView): number {
   return view.realms.length === 5 ? (view.active + 4) % 5 : -1;
