@@ -119,7 +119,7 @@ NONSENSE = st.recursive(
 )
 MESSAGES = st.fixed_dictionaries(
     {"type": st.sampled_from(["choose", "undo", "say", "look", "stand-in", "ping", "fly"])},
-    optional=dict.fromkeys(("seq", "key", "seat", "text", "agree", "at", "bot", "x"), NONSENSE),
+    optional=dict.fromkeys(("seq", "key", "seat", "text", "gesture", "agree", "at", "bot", "x"), NONSENSE),
 )
 
 

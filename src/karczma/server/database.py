@@ -61,6 +61,7 @@ journal = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.String(64), nullable=False),  # idempotency
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("gesture", sa.String(64), nullable=False, server_default=""),  # choices made in one go have the same
     sa.UniqueConstraint("table_id", "key"),
 )
 

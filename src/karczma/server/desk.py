@@ -16,7 +16,19 @@ from karczma.kernel.record import Record
 from karczma.players import PLAYERS
 from karczma.server.bots import Bots
 from karczma.server.live import Live
-from karczma.server.protocol import ChatLine, Choose, Done, Look, Outgoing, Past, Result, StandIn, TakeBack, Trouble
+from karczma.server.protocol import (
+    ChatLine,
+    Choose,
+    Done,
+    Look,
+    Outgoing,
+    Past,
+    Result,
+    StandIn,
+    TakeBack,
+    Trouble,
+    Undo,
+)
 from karczma.server.shown import shown
 from karczma.server.store import Entry, Row, Store, Taken, UndoWish
 
@@ -116,9 +128,9 @@ class Desk:
             trouble = self.may_act(person, asked.seat, asked.key)
             if trouble:
                 return trouble
-            return await self.play(asked.seat, asked.text, asked.key, asked.seq)
+            return await self.play(asked.seat, asked.text, asked.key, asked.seq, asked.gesture)
 
-    async def play(self, seat: Seat, text: str, key: str, seq: int) -> Outgoing:
+    async def play(self, seat: Seat, text: str, key: str, seq: int, gesture: str = "") -> Outgoing:
         """Judge, store, then do: what is acknowledged is in the journal. If another process was first, judge again:
         where several seats choose at once, both may."""
         while self.live.fresh_enough(seat, seq):
@@ -126,7 +138,7 @@ class Desk:
             if trouble:
                 return trouble
             try:
-                return await self.enter(Entry(self.live.seq + 1, "choice", seat, text, key, time()))
+                return await self.enter(Entry(self.live.seq + 1, "choice", seat, text, key, time(), gesture))
             except Taken:
                 await self.catch_up()
         known = await self.store.with_key(self.live.row.id, key)  # a double click is stale, too
@@ -196,31 +208,40 @@ class Desk:
             known = await self.store.with_key(self.live.row.id, asked.key)
             if known is not None:
                 return Done(asked.key, known)
-            if asked.seq != self.live.seq:
-                return moved_on(asked.key)
+            return await self.undo(asked)
+
+    async def undo(self, asked: TakeBack) -> Outgoing:
+        """Judged again if another process was first: where several seats choose at once, it may still be right."""
+        while self.live.fresh_enough_for_undo(asked.seat, asked.seq):
             state = self.live.undo(asked.seat)
             if state.reason in ("nothing", "over"):
                 return Trouble(f"undo-{state.reason}", "Nothing can be taken back now.", asked.key)
-            if state.free and asked.agree:
-                return await self.undo(asked.seat, asked.key)
-            return await self.consent(asked)
+            try:
+                if state.free and asked.agree and not self.others_wish(state):
+                    return await self.take_out(asked.seat, asked.key)
+                return await self.consent(asked)
+            except Taken:
+                await self.catch_up()
+        return moved_on(asked.key)
+
+    def others_wish(self, own: Undo) -> bool:
+        """Whether somebody has asked for something else than this: then it is about that."""
+        wish = self.live.wish()
+        return wish is not None and self.live.undo(wish.by).takes != own.takes
 
     async def consent(self, asked: TakeBack) -> Outgoing:
         """Beyond the free ones, an undo needs the agreement of every person at the table."""
         await self.write(agreed if asked.agree else refused, asked)
         wish = self.live.wish()
         if wish and not self.live.undo(asked.seat).missing:
-            return await self.undo(wish.by, asked.key)
+            return await self.take_out(wish.by, asked.key)
         self.tell_everybody()
         return Done(asked.key, self.live.seq)
 
-    async def undo(self, seat: Seat, key: str) -> Outgoing:
-        undone = self.live.chosen[-1]
-        try:
-            return await self.enter(Entry(self.live.seq + 1, "undo", seat, str(undone.seq), key, time()))
-        except Taken:
-            await self.catch_up()
-            return moved_on(key)
+    async def take_out(self, seat: Seat, key: str) -> Outgoing:
+        """The journal keeps what was undone, and an entry that names it."""
+        undone = " ".join(map(str, self.live.undo(seat).takes))
+        return await self.enter(Entry(self.live.seq + 1, "undo", seat, undone, key, time()))
 
     # -- looking, standing in, talking -----------------------------------------------------------------------------
 
@@ -319,8 +340,8 @@ class Desk:
 
     async def bot_moves(self, seat: Seat, bot: str) -> None:
         live, seq = self.live, self.live.seq
-        if self.guests and self.pause:
-            await asyncio.sleep(self.pause)  # people want to see what happens
+        if self.guests and self.pause and not live.game.lanes:
+            await asyncio.sleep(self.pause)  # people want to see what happens; where all choose at once, they are busy
         seed = hash((live.row.id, seq, seat)) & 0xFFFFFFFF
         text = await self.bots.choose(live.game, live.row.title, seat, bot, seed)
         async with self.lock:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
@@ -11,19 +11,11 @@ from karczma.kernel.chance import Committed, Seeded, Source
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
 from karczma.kernel.title import Title
+from karczma.server.course import Course, Played
 from karczma.server.protocol import Position, Step, TableInfo, Undo
 from karczma.server.shown import shown
 from karczma.server.store import Entry, Row, UndoWish
 from karczma.server.telling import happening, question
-
-
-class Played(msgspec.Struct):
-    """An entry and what came of it: its events, and the chance counter before and after."""
-
-    entry: Entry
-    events: list[Any]
-    before: int
-    after: int
 
 
 class WrongVersion(RuntimeError):
@@ -49,10 +41,10 @@ class Live:
             raise WrongVersion(f"table {row.id} was begun with {row.title} {row.version}; this is {self.title.version}")
         self.seq = 0
         self.steps: list[Played] = []
-        self.chosen: list[Entry] = []  # choices that stand: undone ones are not among them
-        self.g: Game | None = None
+        self.course: Course | None = None
         self.asked_since = row.changed
-        self.asked_at: dict[Seat, int] = {}  # the sequence number at which a seat's present question was put
+        self.own_since = [0] * len(row.seats)  # the entry since which nothing changed for a seat but in others' lanes
+        self.judged: dict[Seat, Undo] = {}  # what each seat could take back now
         self.used = [0.0] * len(row.seats)
         if row.status != "waiting":
             self.begin()
@@ -60,7 +52,7 @@ class Live:
     # -- from row and journal to table -----------------------------------------------------------------------------
 
     def begin(self) -> None:
-        self.g = self.fresh()
+        self.course = self.replayed([])
 
     def renew(self, row: Row) -> None:
         """Another process has changed the table."""
@@ -68,85 +60,99 @@ class Live:
         if self.g is None and row.status != "waiting":
             self.begin()
 
-    def fresh(self) -> Game:
-        g = self.title.new(len(self.row.seats), self.source(), self.row.options)
-        g.listen()
-        return g
-
     def source(self) -> Source:
         if self.row.seed is not None:
             return Seeded(self.row.seed)
         return Committed(self.row.key, tuple(seat.nonce or "-" for seat in self.row.seats))
 
     @property
+    def g(self) -> Game | None:
+        return self.course.g if self.course else None
+
+    @property
     def game(self) -> Game:
-        assert self.g is not None, "the game has not begun"
-        return self.g
+        return self.begun.g
+
+    @property
+    def begun(self) -> Course:
+        assert self.course is not None, "the game has not begun"
+        return self.course
 
     def take_in(self, entry: Entry) -> None:
         """The next entry of the journal happens."""
         self.count_time(entry.at)
-        asked = self.game.lanes and {seat: self.game.decision(seat) for seat in self.game.deciding()}
+        together = self.begun.together
         if entry.kind == "undo":
-            self.chosen.pop()
-            self.g = self.replayed(self.chosen)
-            self.steps.append(Played(entry, [], self.game.tick, self.game.tick))
+            touched = self.take_out(entry)
         else:
-            self.steps.append(self.happen(self.game, entry))
-            self.chosen.append(entry)
+            self.steps.append(self.begun.play(entry))
+            touched = {entry.seat}
         self.seq = entry.seq
-        self.asked_at = {
-            seat: self.asked_at.get(seat, 0)
-            if asked and self.game.lanes and entry.kind == "choice" and asked.get(seat) is self.game.decision(seat)
-            else entry.seq
-            for seat in self.game.deciding()
-        }
+        self.judged.clear()
+        apart = together is not None and together == self.begun.together
+        self.own_since = [
+            since if apart and seat not in touched else entry.seq for seat, since in enumerate(self.own_since)
+        ]
 
-    def happen(self, g: Game, entry: Entry) -> Played:
-        before = g.tick
-        heard = g.listen()
-        g.apply(self.title.parse(entry.text), entry.seat)
-        return Played(entry, heard, before, g.tick)
+    def take_out(self, entry: Entry) -> set[Seat]:
+        """The choices that an undo names never happened: the others are made again without them. Whose they were."""
+        choices = [played.entry for played in self.begun.standing]
+        self.course = self.replayed(each for each in choices if each.seq not in entry.undone)
+        self.steps.append(Played(entry, []))
+        return {each.seat for each in choices if each.seq in entry.undone}
 
-    def replayed(self, entries: list[Entry]) -> Game:
-        g = self.fresh()
-        for entry in entries:
-            self.happen(g, entry)
-        return g
+    def replayed(self, entries: Iterable[Entry]) -> Course:
+        """The table as these choices make it."""
+        g = self.title.new(len(self.row.seats), self.source(), self.row.options)
+        g.listen()
+        return Course(self.title.parse, g, entries)
 
     def at(self, seq: int) -> Game:
         """The table as it was after that entry."""
-        standing: list[Entry] = []
-        for played in self.steps:
-            if played.entry.seq > seq:
-                break
-            if played.entry.kind == "undo":
-                standing.pop()
-            else:
-                standing.append(played.entry)
-        return self.replayed(standing)
+        entries = [played.entry for played in self.steps if played.entry.seq <= seq]
+        undone = {each for entry in entries for each in entry.undone}
+        return self.replayed(each for each in entries if each.kind == "choice" and each.seq not in undone).g
 
     # -- judging ---------------------------------------------------------------------------------------------------
 
     def fresh_enough(self, seat: Seat, seq: int) -> bool:
         """Whether a client that knows the table up to `seq` has seen this seat's question: where several seats choose
         at once, what the others did meanwhile does not matter. Whoever is not asked must know how the table stands."""
-        return self.asked_at.get(seat, self.seq) <= seq <= self.seq
+        asked = self.game.deciding()
+        return (self.own_since[seat] if seat in asked else self.seq) <= seq <= self.seq
+
+    def fresh_enough_for_undo(self, seat: Seat, seq: int) -> bool:
+        """Whether such a client knows what it would take back. Whoever asks for consent must know all."""
+        return (self.own_since[seat] if self.undo(seat).free else self.seq) <= seq <= self.seq
 
     def legal(self, choice: Choice, seat: Seat) -> bool:
         return choice in self.game.options(seat)
 
     def undo(self, seat: Seat) -> Undo:
-        """Free until something was rolled or revealed or another seat has chosen; then by consent; then not at all."""
-        if self.g is None or not self.chosen:
-            return Undo(False, "nothing")
-        if self.g.over:
-            return Undo(False, "over")
-        last = next(played for played in reversed(self.steps) if played.entry is self.chosen[-1])
-        reason = "other" if last.entry.seat != seat else "rolled" if last.before != last.after else ""
+        """What a seat could take back now, how, and who has agreed if somebody asked for it."""
+        if seat not in self.judged:
+            self.judged[seat] = self.judge_undo(seat)
         wish = self.wish()
         missing = [each for each in self.people() if each not in wish.agreed] if wish else []
-        return Undo(not reason, reason, wish.by if wish else None, missing)
+        return msgspec.structs.replace(self.judged[seat], asked_by=wish.by if wish else None, missing=missing)
+
+    def judge_undo(self, seat: Seat) -> Undo:
+        """Free until something was rolled or revealed or another seat has chosen; then by consent; then not at all.
+        Where several seats choose at once, another seat's choices do not matter if they stand without this one's."""
+        course = self.course
+        if course is None or not course.standing:
+            return Undo(False, "nothing")
+        if course.g.over:
+            return Undo(False, "over")
+        own = course.gesture(seat)
+        free = course.free(own) if own else []
+        if free and course.stands_without(free):
+            return Undo(True, "", takes=numbers(free))
+        if own and not free and course.stands_without(own):
+            return Undo(False, "rolled", takes=numbers(own))
+        last = course.standing[-1]
+        others = course.gesture(last.entry.seat)
+        return Undo(False, "other", takes=numbers(others if course.stands_without(others) else [last]))
 
     def wish(self) -> UndoWish | None:
         """The wish to take the last choice back, if there is one; of an earlier choice there is none any more."""
@@ -196,9 +202,7 @@ class Live:
     def seats_of(self, person: str) -> list[Seat]:
         return [n for n, seat in enumerate(self.row.seats) if seat.sitter == "person" and seat.person == person]
 
-    def position(
-        self, person: str, seat: Seat, since: int, now: float, watching: int, present: list[Seat]
-    ) -> Position:
+    def position(self, person: str, seat: Seat, since: int, now: float, watching: int, present: list[Seat]) -> Position:
         seen = self.game.view(seat) if self.g is not None else None
         return Position(
             seq=self.seq,
@@ -220,4 +224,8 @@ class Live:
     def step(self, played: Played, seat: Seat) -> Step:
         entry = played.entry
         events = [happening(self.row.title, event, seat) for event in played.events]
-        return Step(entry.seq, entry.kind, entry.seat, events, entry.at)  # type: ignore[arg-type]
+        return Step(entry.seq, entry.kind, entry.seat, events, entry.at, list(entry.undone))  # type: ignore[arg-type]
+
+
+def numbers(taken: Iterable[Played]) -> list[int]:
+    return sorted(played.entry.seq for played in taken)

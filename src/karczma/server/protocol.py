@@ -236,15 +236,18 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     events: list[Happening]
     at: float
+    undone: list[int] = []  # of an undo: the choices that no longer stand
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """Whether the last choice can be taken back: freely, by consent (then who has not agreed yet), or not, and why."""
+    """What would be taken back, and whether it can be: freely, by consent (then who has not agreed yet), or not, and
+    why. It is the seat's last choice and whatever it made in the same gesture; or the last choice of another seat."""
 
     free: bool
-    reason: str  # "", nothing, rolled, other, over
+    reason: str  # "", nothing, rolled (or revealed), other, over
     asked_by: int | None = None
     missing: list[int] = []
+    takes: list[int] = []  # sequence numbers of choices
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="position"):
@@ -313,10 +316,11 @@ class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose", forbid
     key: Key
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
     text: Annotated[str, msgspec.Meta(max_length=300)]
+    gesture: Annotated[str, msgspec.Meta(max_length=64, pattern=ONE_LINE)] = ""  # made in one go: taken back in one go
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take the last choice back; where that needs consent, ask for it, or give it, or refuse it."""
+    """Take back what `Undo.takes` names; where that needs consent, ask for it. If somebody else asks: agree, or not."""
 
     seq: Annotated[int, msgspec.Meta(ge=0)]
     key: Key

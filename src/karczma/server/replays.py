@@ -77,7 +77,7 @@ def view_record(live: Live, seat: Seat) -> str:
     lines += [f"commitment {live.row.commitment}", "---"]
     for played in live.steps:
         if played.entry.seat == seat:
-            lines.append(f"{seat} {played.entry.text}")
+            lines.append(f"{seat} {'undo ' if played.entry.undone else ''}{played.entry.text}")
         for event in played.events:
             told = happening(live.row.title, event, seat)
             parts = " ".join(f"{name}={part}" for name, part in told.parts.items())

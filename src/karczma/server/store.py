@@ -19,7 +19,7 @@ CHANGED, SAID = -1, -2  # in place of a sequence number: the table itself has ch
 
 
 class UndoWish(msgspec.Struct, frozen=True):
-    """Somebody wants the last choice back, and that needs consent; forgotten as soon as the table moves on."""
+    """Somebody wants a choice back, and that needs consent; forgotten as soon as the table moves on."""
 
     seq: int
     by: int
@@ -58,6 +58,12 @@ class Entry(msgspec.Struct, frozen=True):
     text: str
     key: str
     at: float
+    gesture: str = ""
+
+    @property
+    def undone(self) -> tuple[int, ...]:
+        """The numbers of the choices that an undo takes back: its text. Old ones name a single choice."""
+        return tuple(map(int, self.text.split())) if self.kind == "undo" else ()
 
 
 class Taken(Exception):
@@ -138,7 +144,7 @@ class Store:
             return (await connection.execute(query)).scalar()
 
     async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
-        columns = (journal.c.seq, journal.c.kind, journal.c.seat, journal.c.text, journal.c.key, journal.c.at)
+        columns = [journal.c[name] for name in Entry.__struct_fields__]
         query = sa.select(*columns).where(journal.c.table_id == table, journal.c.seq > after).order_by(journal.c.seq)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]

@@ -191,14 +191,16 @@ export interface Step {
   seat: number;
   events: Happening[];
   at: number;
+  undone: number[];
 }
 
-/** Whether the last choice can be taken back: freely, by consent (then who has not agreed yet), or not, and why. */
+/** What would be taken back, and whether it can be: freely, by consent (then who has not agreed yet), or not, and why. It is the seat's last choice and whatever it made in the same gesture; or the last choice of another seat. */
 export interface Undo {
   free: boolean;
   reason: string;
   asked_by: number | null;
   missing: number[];
+  takes: number[];
 }
 
 /** The table as one seat sees it now, and everything that happened since the sequence number it had. */
@@ -259,9 +261,10 @@ export interface Choose {
   key: string;
   seat: number;
   text: string;
+  gesture?: string;
 }
 
-/** Take the last choice back; where that needs consent, ask for it, or give it, or refuse it. */
+/** Take back what `Undo.takes` names; where that needs consent, ask for it. If somebody else asks: agree, or not. */
 export interface TakeBack {
   type: "undo";
   seq: number;

@@ -45,7 +45,7 @@ const listener: Listener = {
 };
 
 const line = () => lines.at(-1) as Line;
-const step = (seq: number): Step => ({ seq, kind: "choice", seat: 0, events: [], at: 0 });
+const step = (seq: number): Step => ({ seq, kind: "choice", seat: 0, events: [], at: 0, undone: [] });
 const position = (seq: number, steps: number[], seat = 0, mine = [0]) =>
   ({ type: "position", seq, seat, mine, steps: steps.map(step) }) as unknown as Position;
 const seqs = () => heard.positions.map((each) => each.steps.map((one) => one.seq));
@@ -75,10 +75,10 @@ afterEach(() => {
 test("a choice carries the number of the state that it answers, and a key of its own", () => {
   line().opens();
   line().tells(position(7, []));
-  socket.choose(0, "slay monster=goblin");
-  socket.choose(0, "slay monster=goblin");
+  socket.choose(0, "slay monster=goblin", "drag");
+  socket.choose(0, "slay monster=goblin", "drag");
   const [first, second] = line().sent;
-  expect(first).toMatchObject({ type: "choose", seq: 7, seat: 0, text: "slay monster=goblin" });
+  expect(first).toMatchObject({ type: "choose", seq: 7, seat: 0, text: "slay monster=goblin", gesture: "drag" });
   expect(first?.["key"]).not.toBe(second?.["key"]);
 });
 
@@ -92,8 +92,8 @@ test("after a break the socket goes on from where it was", async () => {
 test("a choice that was not acknowledged is sent again with the same key, an acknowledged one is not", async () => {
   line().opens();
   line().tells(position(4, []));
-  socket.choose(0, "first");
-  socket.choose(0, "second");
+  socket.choose(0, "first", "drag");
+  socket.choose(0, "second", "drag");
   const keys = line().sent.map((each) => String(each["key"]));
   line().tells({ type: "done", key: String(keys[0]), seq: 5 });
   await dropped();
@@ -106,7 +106,7 @@ test("a choice that was not acknowledged is sent again with the same key, an ack
 test("a choice made while the line is down is sent when it is up again", async () => {
   line().opens();
   line().close();
-  socket.choose(0, "meanwhile");
+  socket.choose(0, "meanwhile", "drag");
   await vi.advanceTimersByTimeAsync(60_000);
   line().opens();
   expect(line().sent).toMatchObject([{ type: "choose", text: "meanwhile" }]);
@@ -114,7 +114,7 @@ test("a choice made while the line is down is sent when it is up again", async (
 
 test("what is refused is not asked again, and is told with what it was about", async () => {
   line().opens();
-  socket.choose(0, "late");
+  socket.choose(0, "late", "drag");
   const key = String(line().sent[0]?.["key"]);
   line().tells({ type: "trouble", code: "moved-on", message: "", key, clause: "", facts: {} });
   expect(heard.troubles).toEqual([["moved-on", "choose"]]);
@@ -125,7 +125,7 @@ test("what is refused is not asked again, and is told with what it was about", a
 
 test("a choice that came too fast for the server is sent again, once there was a pause", async () => {
   line().opens();
-  socket.choose(0, "hurry");
+  socket.choose(0, "hurry", "drag");
   line().tells({ type: "trouble", code: "too-fast", message: "", key: "", clause: "", facts: {} });
   await vi.advanceTimersByTimeAsync(2000);
   expect(line().sent).toMatchObject([{ text: "hurry" }, { text: "hurry" }]);

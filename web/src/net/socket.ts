@@ -63,11 +63,12 @@ export class TableSocket {
     return this.#outbox.length > 0;
   }
 
-  choose(seat: number, text: string): void {
-    this.#keep({ type: "choose", seq: this.#seq, key: nonce(), seat, text });
+  /** Choices of one gesture are taken back in one go. */
+  choose(seat: number, text: string, gesture: string): void {
+    this.#keep({ type: "choose", seq: this.#seq, key: nonce(), seat, text, gesture });
   }
 
-  /** Take the last choice back, or agree (or not) to somebody's wish to do so. */
+  /** Take the last gesture back, or agree (or not) to somebody's wish to do so. */
   undo(seat: number, agree = true): void {
     this.#keep({ type: "undo", seq: this.#seq, key: nonce(), seat, agree });
   }

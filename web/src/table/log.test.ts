@@ -12,7 +12,8 @@ const step = (seq: number, events: Happening[], more: Partial<Told> = {}): Told 
   events,
   at: 0,
   seenFrom: 0,
-  undone: false,
+  undone: [],
+  takenBack: false,
   ...more,
 });
 const gain = (seat: number, by: string, n = 1) => event("gained", { seat, by, token: "gold", n });
@@ -48,7 +49,7 @@ test("a payment that nothing follows is told by itself", () => {
 });
 
 test("a move that was taken back stays in the log, marked, with a line that says so", () => {
-  const story = [step(1, [gain(0, "peasant")], { undone: true }), step(2, [], { kind: "undo" })];
+  const story = [step(1, [gain(0, "peasant")], { takenBack: true }), step(2, [], { kind: "undo" })];
   const [chapter] = chapters(story, 0, ROLES);
   expect(chapter?.lines.map(({ undone, undo }) => [undone, undo])).toEqual([
     [true, false],

@@ -89,8 +89,8 @@ function sameLine(a: Line, b: Line | undefined): boolean {
   return mine.length === other.length && mine.every((event, i) => event === other[i] || JSON.stringify(event) === JSON.stringify(other[i]));
 }
 
-function line({ seq, seat, undone }: Told): Line {
-  return { seq, seat, events: [], cost: [], undone, undo: false };
+function line({ seq, seat, takenBack }: Told): Line {
+  return { seq, seat, events: [], cost: [], undone: takenBack, undo: false };
 }
 
 function add(found: Chapter[], line: Line, summed: readonly string[] = []): void {

@@ -6,6 +6,7 @@
 import type { Snippet } from "svelte";
 import type { Happening, Offer, Question, Refused } from "../generated/protocol";
 import { Speaker, wordsOf } from "../i18n/index.svelte";
+import { nonce } from "../net/api";
 import { byTarget, kindsOf } from "./choices";
 import { PLAIN, type Manner } from "./manner";
 import type { View } from "./stage.svelte";
@@ -23,7 +24,8 @@ export interface Given {
   over: boolean;
   event: Happening | null;
   beat: number;
-  onchoose: (text: string) => void;
+  /** Choices of one gesture are taken back in one go. */
+  onchoose: (text: string, gesture: string) => void;
 }
 
 /** How a title's choices point at its board. */
@@ -70,6 +72,8 @@ export class Scene {
   asked = $state.raw<Asked | null>(null);
   /** Answers of a gesture that are still to be given. */
   #planned = $state.raw<readonly string[]>([]);
+  /** The name of the last gesture, as the server is told it. */
+  #last = "";
   /** How the title presents itself; set by its board. */
   manner = $state.raw<Manner>(PLAIN);
   planner = $state.raw<Planner | null>(null);
@@ -167,11 +171,17 @@ export class Scene {
   }
 
   choose(text: string): void {
+    this.#last = nonce();
+    this.add(text);
+  }
+
+  /** One more answer of the same gesture. */
+  add(text: string): void {
     this.#selected = null;
     this.#planned = [];
     this.kind = null;
     this.asked = null;
-    this.given.onchoose(text);
+    this.given.onchoose(text, this.#last);
   }
 
   /** What a person has prepared on the board, as long as it is an answer to what is asked. */
@@ -192,8 +202,9 @@ export class Scene {
   goOn(): void {
     if (!this.given.question || this.#planned.length === 0) return;
     const at = this.#answered;
-    this.follow(at < 0 ? [] : this.#planned.slice(at));
-    if (at < 0) this.#planned = [];
+    const [next, ...rest] = at < 0 ? [] : this.#planned.slice(at);
+    if (next !== undefined) this.add(next);
+    this.#planned = rest;
   }
 
   /** The one answer that Enter gives now. */

@@ -11,6 +11,7 @@ const offer = (text: string): Offer => {
 const refused = (text: string): Refused => ({ ...offer(text), clause: "VK-BUY-02", facts: {}, shown: { gold: 7 } });
 
 let chosen: string[];
+let gestures: string[];
 let given: Given;
 let scene: Scene;
 const deeds: Deeds = { undo: () => chosen.push("undo"), skip: () => chosen.push("skip"), close: () => false };
@@ -22,6 +23,7 @@ function asked(options: string[], refusals: string[] = []): Question {
 beforeEach(() => {
   document.body.innerHTML = "";
   chosen = [];
+  gestures = [];
   given = {
     title: "valeria",
     view: {},
@@ -33,7 +35,10 @@ beforeEach(() => {
     over: false,
     event: null,
     beat: 0,
-    onchoose: (text) => chosen.push(text),
+    onchoose: (text, gesture) => {
+      chosen.push(text);
+      gestures.push(gesture);
+    },
   };
   scene = new Scene(given);
   scene.manner = {
@@ -140,6 +145,14 @@ test("a gesture is several answers: each is given when it is asked for, and what
   expect(scene.question).toBe(null);
   scene.goOn();
   expect(chosen).toEqual(["recruit monk", "units 2"]);
+  expect(gestures[1]).toBe(gestures[0]); // one press takes both back
+});
+
+test("what is chosen by itself is a gesture by itself, and a board may add to it", () => {
+  scene.choose("recruit monk");
+  scene.choose("recruit cleric");
+  scene.add("units 2");
+  expect([gestures[0] === gestures[1], gestures[1] === gestures[2], gestures[0]?.length]).toEqual([false, true, 32]);
 });
 
 test("if something else is asked than a gesture expects, the rest of it is forgotten", () => {

@@ -11,7 +11,7 @@ import { Stage, type View } from "./stage.svelte";
 /** A step as it is told in the log: from which seat it was seen, and whether it was taken back. */
 export interface Told extends Step {
   seenFrom: number;
-  undone: boolean;
+  takenBack: boolean;
 }
 
 /** Opens the socket of a table; tests bring their own. */
@@ -86,12 +86,12 @@ export class TableStore {
 
   // -- asking -------------------------------------------------------------------------------------------------------
 
-  choose(text: string): void {
+  choose(text: string, gesture: string): void {
     const question = this.question;
     if (!question || !this.shown) return;
     this.trouble = null;
     this.#chosenAt = this.shown.seq;
-    this.#socket.choose(question.seat, text);
+    this.#socket.choose(question.seat, text, gesture);
   }
 
   undo(agree = true): void {
@@ -142,13 +142,7 @@ export class TableStore {
 
   #tell(step: Step, upTo: number): void {
     const before = this.story.filter((each) => each.seq !== step.seq);
-    const told: Told = { ...step, events: step.events.slice(0, upTo), seenFrom: this.latest?.seat ?? -1, undone: false };
-    this.story = [...(step.kind === "undo" ? lastTakenBack(before) : before), told];
+    const told: Told = { ...step, events: step.events.slice(0, upTo), seenFrom: this.latest?.seat ?? -1, takenBack: false };
+    this.story = [...before.map((each) => (step.undone.includes(each.seq) ? { ...each, takenBack: true } : each)), told];
   }
-}
-
-/** The last choice that still stood no longer does. */
-function lastTakenBack(story: readonly Told[]): Told[] {
-  const last = story.findLastIndex((each) => each.kind === "choice" && !each.undone);
-  return story.map((each, i) => (i === last ? { ...each, undone: true } : each));
 }

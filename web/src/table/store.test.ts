@@ -20,7 +20,7 @@ const motion: Motion = {
 };
 
 const event = (name: string): Happening => ({ name, parts: { seat: 0 }, clause: "" });
-const step = (seq: number, ...names: string[]): Step => ({ seq, kind: "choice", seat: 0, events: names.map(event), at: 0 });
+const step = (seq: number, ...names: string[]): Step => ({ seq, kind: "choice", seat: 0, events: names.map(event), at: 0, undone: [] });
 const question: Question = { seat: 0, name: "act", clause: "VK-ACT-01", parts: {}, options: [], refusals: [] };
 const position = (seq: number, steps: Step[] = [], more: Partial<Position> = {}) =>
   ({ type: "position", seq, seat: 0, mine: [0], view: { seq }, question, steps, deciding: [0], ...more }) as unknown as Position;
@@ -80,9 +80,9 @@ test("where nothing moves, the table changes at once and says what changed", () 
 
 test("a choice is sent once, with the text of the option, and nothing is asked until the answer", () => {
   const store = table();
-  store.choose("recruit cleric");
-  store.choose("recruit cleric");
-  expect(sent).toEqual([["choose", 0, "recruit cleric"]]);
+  store.choose("recruit cleric", "a");
+  store.choose("recruit cleric", "b");
+  expect(sent).toEqual([["choose", 0, "recruit cleric", "a"]]);
   expect([store.busy, store.question]).toEqual([true, null]);
   listener.position(position(2));
   expect([store.busy, store.question?.name]).toEqual([false, "act"]);
@@ -90,20 +90,20 @@ test("a choice is sent once, with the text of the option, and nothing is asked u
 
 test("a choice that is refused may be made anew", () => {
   const store = table();
-  store.choose("recruit cleric");
+  store.choose("recruit cleric", "a");
   listener.trouble({ type: "trouble", code: "illegal", message: "", key: "", clause: "VK-RECR-02", facts: {} }, undefined);
   expect([store.busy, store.trouble?.code, store.question?.name]).toEqual([false, "illegal", "act"]);
 });
 
-test("an undo marks the last choice that stood", () => {
+test("an undo marks the choices that it took back, and no others", () => {
   const store = table();
   listener.position(position(2, [step(2, "gain")]));
-  listener.position(position(3, [{ ...step(3), kind: "undo" }]));
-  listener.position(position(4, [{ ...step(4), kind: "undo" }]));
-  expect(store.story.map(({ seq, undone }) => [seq, undone])).toEqual([
+  listener.position(position(3, [step(3, "gain")]));
+  listener.position(position(4, [{ ...step(4), kind: "undo", undone: [1, 3] }]));
+  expect(store.story.map(({ seq, takenBack }) => [seq, takenBack])).toEqual([
     [1, true],
-    [2, true],
-    [3, false],
+    [2, false],
+    [3, true],
     [4, false],
   ]);
 });

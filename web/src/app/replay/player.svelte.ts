@@ -32,7 +32,8 @@ export class Player {
       events: step.events,
       at: 0,
       seenFrom: AUDIENCE,
-      undone: false,
+      undone: [],
+      takenBack: false,
     })),
   );
 

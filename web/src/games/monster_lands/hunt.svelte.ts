@@ -171,7 +171,7 @@ export class Hunt {
     if (!question || !die || question.name === "act") return;
     this.held = null;
     const offer = question.options.find(({ parts }) => parts["die"] === die);
-    if (offer && ["with-which-die", "sell-dice"].includes(question.name)) this.scene.choose(offer.text);
+    if (offer && ["with-which-die", "sell-dice"].includes(question.name)) this.scene.add(offer.text);
   }
 }
 

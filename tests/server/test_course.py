@@ -1,0 +1,376 @@
+"""What can be taken back, judged at small tables: gestures, lanes, dice, and what was learned meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import field
+from random import Random
+from time import time
+from typing import Any
+
+import pytest
+
+from karczma.games import find
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, Together, frame, step
+from karczma.kernel.game import Game
+from karczma.kernel.state import state
+from karczma.server.course import Course, Played
+from karczma.server.live import Live
+from karczma.server.protocol import SeatInfo, Undo
+from karczma.server.store import Entry, Row
+
+
+@state
+class Orchard(Game):
+    baskets: list[int] = field(default_factory=lambda: [0, 0, 0])
+    windfalls: int = 1  # on the ground, for whoever is first
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.baskets)
+
+    def winners(self) -> tuple[Seat, ...]:
+        return ()
+
+
+@frame
+class Harvesting(Decision):
+    seat: Seat
+
+    def candidates(self, g: Orchard) -> list[Choice]:
+        return [Pluck(), Shake(), Drop(), Stoop(), GoHome()]
+
+
+@choice
+class Pluck(Choice):
+    def perform(self, g: Orchard, asked: Harvesting) -> None:
+        g.baskets[asked.seat] += 1
+        g.then(asked)
+
+
+@choice
+class Shake(Choice):
+    def perform(self, g: Orchard, asked: Harvesting) -> None:
+        g.baskets[asked.seat] += g.below(6)
+        g.then(asked)
+
+
+@choice
+class Drop(Choice):
+    def perform(self, g: Orchard, asked: Harvesting) -> None:
+        g.windfalls += 1
+        g.then(asked)
+
+
+@choice
+class Stoop(Choice):
+    def refusal(self, g: Orchard, asked: Harvesting) -> Refusal | None:
+        return None if g.windfalls else no("XX-WIND-01")
+
+    def perform(self, g: Orchard, asked: Harvesting) -> None:
+        g.windfalls -= 1
+        g.baskets[asked.seat] += 1
+        g.then(asked)
+
+
+@choice
+class GoHome(Choice):
+    pass
+
+
+@frame
+class Evening(Procedure):
+    @step("XX-EVE-01")
+    def one_more(self, g: Orchard) -> None:
+        g.then(Harvesting(0))
+
+
+CHOICES: dict[str, Choice] = {
+    "pluck": Pluck(),
+    "shake": Shake(),
+    "drop": Drop(),
+    "stoop": Stoop(),
+    "home": GoHome(),
+}
+
+
+def orchard(*said: str, secret: bool = False) -> Course:
+    """A morning for three, then an evening for the first. Words: seat, choice, and a gesture if there is one."""
+    g = Orchard(seats=3, journal=[])
+    g.start(Together((Harvesting(0), Harvesting(1), Harvesting(2)), secret=secret), Evening())
+    course = Course(CHOICES.__getitem__, g)
+    for line in said:
+        say(course, line)
+    return course
+
+
+def say(course: Course, line: str) -> None:
+    seat, text, *gesture = line.split()
+    seq = len(course.standing) + 1
+    course.play(Entry(seq, "choice", int(seat), text, f"key-{seq}", 0.0, "".join(gesture)))
+
+
+def numbers(taken: Sequence[Played]) -> list[int]:
+    return [played.entry.seq for played in taken]
+
+
+# -- gestures ------------------------------------------------------------------------------------------------------
+
+
+def test_a_gesture_is_all_that_was_chosen_in_it() -> None:
+    course = orchard("0 pluck", "0 pluck a", "0 pluck b", "0 pluck b", "0 pluck b")
+    assert numbers(course.gesture(0)) == [5, 4, 3]
+
+
+def test_choices_without_a_gesture_are_one_by_one() -> None:
+    assert numbers(orchard("0 pluck", "0 pluck").gesture(0)) == [2]
+
+
+def test_the_same_word_of_another_seat_is_another_gesture() -> None:
+    course = orchard("1 pluck a", "0 pluck a")
+    assert numbers(course.gesture(0)) == [2]
+    assert numbers(course.gesture(1)) == [1]
+
+
+def test_a_gesture_is_free_as_far_back_as_nothing_was_rolled() -> None:
+    course = orchard("0 pluck a", "0 shake a", "0 pluck a", "0 pluck a")
+    assert numbers(course.free(course.gesture(0))) == [4, 3]
+    say(course, "0 shake a")
+    assert course.free(course.gesture(0)) == []
+
+
+# -- lanes ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_others_do_in_their_lanes_is_not_in_the_way() -> None:
+    course = orchard("0 pluck a", "1 pluck", "0 pluck a", "2 home")
+    assert numbers(course.free(course.gesture(0))) == [3, 1]
+    assert course.stands_without(course.gesture(0))
+
+
+def test_a_seat_that_is_done_may_think_again_while_others_are_not() -> None:
+    course = orchard("0 home", "1 pluck")
+    assert numbers(course.free(course.gesture(0))) == [1]
+
+
+def test_when_the_lanes_are_closed_what_another_did_last_is_in_the_way() -> None:
+    course = orchard("0 home", "1 home", "2 home")
+    assert course.gesture(0) == []
+    assert numbers(course.gesture(2)) == [3]  # who closed them still may
+    say(course, "0 pluck")
+    assert numbers(course.gesture(0)) == [4]
+    assert course.gesture(2) == []
+
+
+def test_lanes_that_opened_since_protect_what_was_before_them() -> None:
+    """Seat 0 chose, and that opened lanes: it may take that back only until somebody has chosen in them."""
+    g = Orchard(seats=3, journal=[])
+    g.start(Harvesting(0), Together((Harvesting(0), Harvesting(1))), Evening())
+    course = Course(CHOICES.__getitem__, g)
+    say(course, "0 home")
+    assert (course.together, numbers(course.gesture(0))) == (1, [1])
+    say(course, "1 pluck")
+    assert course.gesture(0) == []
+    say(course, "0 pluck")
+    assert numbers(course.gesture(0)) == [3]
+
+
+def test_dice_in_an_open_lane_are_seen_by_all_and_bind_all() -> None:
+    course = orchard("0 pluck", "1 shake")
+    assert course.free(course.gesture(0)) == []
+    say(course, "0 pluck")
+    assert numbers(course.free(course.gesture(0))) == [3]
+
+
+def test_dice_in_a_secret_lane_bind_only_who_threw_them() -> None:
+    course = orchard("0 pluck", "1 shake", "0 pluck", secret=True)
+    assert numbers(course.free(course.gesture(0))) == [3]
+    assert course.free(course.gesture(1)) == []
+
+
+def test_whoever_ends_a_secret_choice_has_learned_the_others() -> None:
+    for secret in (True, False):
+        course = orchard("0 home", "1 home", "2 home", secret=secret)
+        assert [played.learned for played in course.standing] == [False, False, secret]
+
+
+def test_a_choice_that_another_could_not_have_made_without_it_is_in_the_way() -> None:
+    course = orchard("0 stoop", "0 drop", "1 stoop")
+    assert not course.stands_without(course.gesture(0))
+
+
+def test_a_question_that_would_be_another_one_without_it_is_in_the_way() -> None:
+    """The windfall is gone, so seat 1 is not offered it; had seat 0 left it there, it would be."""
+    course = orchard("0 stoop", "1 pluck")
+    assert not course.stands_without(course.gesture(0))
+    say(course, "0 pluck")
+    assert course.stands_without(course.gesture(0))
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------
+
+
+def row(title: str, seats: int, **options: str) -> Row:
+    found = find(title)
+    return Row(
+        id="table",
+        name="",
+        title=title,
+        version=found.version,
+        options=found.settled(options),
+        seats=[SeatInfo("person", name=f"P{n}", person=f"p{n}") for n in range(seats)],
+        host="p0",
+        access="link",
+        invitation="",
+        pace="live",
+        clock=None,
+        status="running",
+        key="",
+        commitment="",
+        seed=7,
+        result=None,
+        rematch=None,
+        created=0.0,
+        changed=0.0,
+    )
+
+
+class Table:
+    """A table without a house: what is chosen and undone at it, and the journal of that."""
+
+    def __init__(self, of: Row) -> None:
+        self.row, self.live = of, Live(of)
+        self.journal: list[Entry] = []
+
+    def choose(self, seat: Seat, text: str, gesture: str = "") -> None:
+        self.enter("choice", seat, text, gesture)
+
+    def undo(self, seat: Seat) -> Undo:
+        state = self.live.undo(seat)
+        self.enter("undo", seat, " ".join(map(str, state.takes)))
+        return state
+
+    def enter(self, kind: str, seat: Seat, text: str, gesture: str = "") -> None:
+        seq = self.live.seq + 1
+        self.journal.append(Entry(seq, kind, seat, text, f"key-{seq}", time(), gesture))
+        self.live.take_in(self.journal[-1])
+
+    def reloaded(self) -> Live:
+        live = Live(self.row)
+        for entry in self.journal:
+            live.take_in(entry)
+        return live
+
+
+def own_lanes(g: Game, but: Seat) -> list[Any]:
+    return [(lane.to_plain(), g.options(lane.seat)) for lane in g.lanes if lane.seat != but]
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "options"),
+    [
+        ("wonderful_kingdom", 2, {"module": "menaces"}),
+        ("wonderful_kingdom", 2, {"module": "advisors"}),
+        ("empires_north", 3, {}),
+    ],
+)
+def test_games_in_which_much_is_taken_back_can_be_read_again(title: str, seats: int, options: dict[str, str]) -> None:
+    """The journal gives the same table, its past, what could be undone, and what each client must know."""
+    table, rng = Table(row(title, seats, **options)), Random(5)
+    live, pasts, in_lanes = table.live, {}, 0
+    while not live.game.over and live.seq < 160:
+        seat = rng.randrange(seats)
+        state = live.undo(seat)
+        if state.free and rng.random() < 0.3:
+            lanes, passed = own_lanes(live.game, seat), live.begun.standing[-1].entry.seat != seat
+            table.undo(seat)
+            if passed:
+                assert own_lanes(live.game, seat) == lanes
+                in_lanes += 1
+        else:
+            seat = rng.choice(live.game.deciding())
+            table.choose(seat, str(rng.choice(live.game.options(seat))), rng.choice(["", "a", "b"]))
+        pasts[live.seq] = live.game.fingerprint()
+    again = table.reloaded()
+    assert again.game.fingerprint() == live.game.fingerprint()
+    assert again.own_since == live.own_since
+    assert [again.undo(seat) for seat in range(seats)] == [live.undo(seat) for seat in range(seats)]
+    assert [live.at(seq).fingerprint() for seq in sorted(pasts)[::20]] == [pasts[seq] for seq in sorted(pasts)[::20]]
+    assert find(title).replay(live.game.record()).fingerprint() == live.game.fingerprint()
+    assert in_lanes > 0
+
+
+def test_journals_from_before_gestures_are_read_as_they_were_written() -> None:
+    table = Table(row("northgard", 2))
+    for _ in range(4):
+        seat = table.live.game.deciding()[0]
+        table.choose(seat, str(table.live.game.options(seat)[0]))
+    before = table.live.at(3).fingerprint()
+    table.enter("undo", table.journal[-1].seat, "4")
+    assert table.live.game.fingerprint() == before == table.reloaded().game.fingerprint()
+    assert [played.entry.seq for played in table.live.begun.standing] == [1, 2, 3]
+
+
+def test_a_card_that_is_turned_up_is_seen_and_the_choice_that_did_it_stays() -> None:
+    """It's a Wonderful Kingdom: the last card is selected, and what lies face down is revealed without any dice."""
+    table, rng = Table(row("wonderful_kingdom", 2)), Random(2)
+    live = table.live
+    for _ in range(400):
+        seat = rng.choice(live.game.deciding())
+        written = len(live.game.journal or ())
+        table.choose(seat, str(rng.choice(live.game.options(seat))))
+        turned = [event for event in live.steps[-1].events if type(event).__name__ == "CardRevealed"]
+        rolled = any(isinstance(each[-1], int) for each in (live.game.journal or [])[written:])
+        if turned and not rolled and live.begun.standing[-1].learned:
+            assert live.undo(seat).reason == "rolled"
+            return
+    raise AssertionError("nothing was turned up")
+
+
+# -- what clients must know ----------------------------------------------------------------------------------------
+
+
+def planning() -> Table:
+    """It's a Wonderful Kingdom, where both plan at once."""
+    table, rng = Table(row("wonderful_kingdom", 2)), Random(1)
+    live = table.live
+    while len(live.game.deciding()) < 2:
+        seat = live.game.deciding()[0]
+        table.choose(seat, str(rng.choice(live.game.options(seat))))
+    return table
+
+
+def plan(table: Table, seat: Seat) -> None:
+    table.choose(seat, str(table.live.game.options(seat)[0]))
+
+
+def test_an_undo_in_ones_lane_leaves_the_others_question_as_it_was() -> None:
+    table = planning()
+    live, known = table.live, table.live.seq
+    plan(table, 0)
+    table.undo(0)
+    assert live.fresh_enough(1, known)  # who has heard of neither may still answer
+    assert not live.fresh_enough(0, known)
+    plan(table, 1)
+    assert not live.fresh_enough(1, known)  # its own next question is another one, even if it sounds the same
+
+
+def test_whoever_takes_back_need_not_have_heard_of_the_others_choices() -> None:
+    table = planning()
+    live = table.live
+    plan(table, 0)
+    known = live.seq
+    plan(table, 1)
+    assert live.fresh_enough_for_undo(0, known)
+    assert not live.fresh_enough_for_undo(0, known - 1)  # then it would not know what it takes back
+    plan(table, 0)
+    assert not live.fresh_enough_for_undo(0, known)
+
+
+def test_an_undo_of_a_choice_that_opened_lanes_is_news_for_all() -> None:
+    table = planning()
+    live = table.live
+    seat = live.begun.standing[-1].entry.seat
+    known = live.seq
+    table.undo(seat)
+    assert [live.fresh_enough(each, known) for each in (0, 1)] == [False, False]

@@ -1,0 +1,257 @@
+"""Taking back, over the wire: a gesture in one go, one's own choice where all choose at once; and it lasts."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from test_course import Table, plan, planning
+from visiting import Message, Serving, Talk, Visitor, run
+
+import karczma.server
+from karczma.server.bots import Bots
+from karczma.server.database import engine_for, migrate
+from karczma.server.desk import Desk
+from karczma.server.protocol import Done, TakeBack, Trouble, Undo
+from karczma.server.store import Store
+
+
+async def new_table(visitor: Visitor, title: str, *seats: str, **wishes: Any) -> Message:
+    body = {"title": title, "seats": [{"who": seat} for seat in seats], "seed": 31, **wishes}
+    told = await visitor.post("/api/tables", body)
+    assert told.status_code == 201, told.text
+    table: Message = told.json()
+    return table
+
+
+async def look(talk: Talk, seq: int) -> Message:
+    """The table as it is after that entry."""
+    await talk.send(type="look")
+    return await talk.position(lambda now: now["seq"] == seq and not now["steps"])
+
+
+async def undo(talk: Talk, seat: int, seq: int, key: str, agree: bool = True) -> Message:
+    await talk.send(type="undo", seq=seq, key=key, seat=seat, agree=agree)
+    return await talk.hear("done", "trouble")
+
+
+# -- a gesture -----------------------------------------------------------------------------------------------------
+
+
+async def until_moving(talk: Talk, rng: Random) -> Message:
+    """Northgard on one device, up to the question from where an army moves on."""
+    await talk.position()
+    for _ in range(200):
+        if not talk.now["question"]:
+            await talk.send(type="look", seat=talk.now["deciding"][0])
+            await talk.position(lambda now: now["question"])
+        asked = talk.now["question"]
+        if asked["name"] == "move-from" and len(drag(asked)) > 1:
+            return talk.now
+        await talk.choose(rng.choice(asked["options"])["text"])
+    raise AssertionError("nobody ever moves")
+
+
+def drag(question: Message) -> list[str]:
+    """From where, where to, how many, as far as it is asked."""
+    texts = []
+    while question:
+        offer = next((each for each in question["options"] if each["next"]), question["options"][0])
+        if len(question["options"]) > 1:  # what answers itself is not asked
+            texts.append(offer["text"])
+        question = offer["next"]
+    return texts
+
+
+def test_one_press_takes_back_a_whole_gesture(house: Serving) -> None:
+    async def visit() -> None:
+        ania = await Visitor(house).enter("Ania")
+        table = await new_table(ania, "northgard", "me", "me")
+        async with ania.sit(table["id"]) as talk:
+            before = await until_moving(talk, Random(4))
+            texts, seq = drag(before["question"]), before["seq"]
+            for n, text in enumerate(texts, 1):
+                done = await talk.choose(text, seat=before["seat"], seq=seq + n - 1, gesture="drag")
+                assert done["seq"] == seq + n
+            last = seq + len(texts)
+            assert (await look(talk, last))["undo"] == {
+                "free": True,
+                "reason": "",
+                "asked_by": None,
+                "missing": [],
+                "takes": list(range(seq + 1, last + 1)),
+            }
+            assert (await undo(talk, before["seat"], last, "takeitback"))["seq"] == last + 1
+            told = talk.now
+            assert [(step["kind"], step["undone"]) for step in told["steps"]] == [
+                ("undo", list(range(seq + 1, last + 1)))
+            ]
+            assert (told["view"], told["question"]) == (before["view"], before["question"])
+
+    run(visit())
+
+
+def test_the_same_choices_one_by_one_are_taken_back_one_by_one(house: Serving) -> None:
+    async def visit() -> None:
+        ania = await Visitor(house).enter("Ania")
+        table = await new_table(ania, "northgard", "me", "me")
+        async with ania.sit(table["id"]) as talk:
+            before = await until_moving(talk, Random(4))
+            texts, seq = drag(before["question"]), before["seq"]
+            for n, text in enumerate(texts):
+                await talk.choose(text, seat=before["seat"], seq=seq + n)
+            last = seq + len(texts)
+            assert (await look(talk, last))["undo"]["takes"] == [last]
+
+    run(visit())
+
+
+# -- where all choose at once --------------------------------------------------------------------------------------
+
+
+async def until_planning(*talks: Talk) -> int:
+    """It's a Wonderful Kingdom, up to the moment when both plan; the number of the last entry."""
+    rng = Random(1)
+    for talk in talks:
+        await talk.position(lambda now: now["present"] == [0, 1])
+    while len(talks[0].now["deciding"]) < 2:
+        [seat] = talks[0].now["deciding"]
+        seq = talks[seat].now["seq"]
+        await talks[seat].choose(rng.choice(talks[seat].now["question"]["options"])["text"])
+        await talks[1 - seat].position(lambda now, seq=seq: now["seq"] > seq)
+    return int(talks[0].now["seq"])
+
+
+async def two_planning(house: Serving) -> tuple[Visitor, Visitor, str]:
+    ania, bartek = await Visitor(house).enter("Ania"), await Visitor(house).enter("Bartek")
+    table = await new_table(ania, "wonderful_kingdom", "me", "open")
+    await bartek.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
+    return ania, bartek, table["id"]
+
+
+def test_each_takes_back_its_own_plan_although_the_other_has_chosen(house: Serving) -> None:
+    async def visit(first: int) -> None:
+        ania, bartek, table = await two_planning(house)
+        async with ania.sit(table) as a, bartek.sit(table) as b:
+            seq = await until_planning(a, b)
+            talks = {0: a, 1: b}
+            one, other = talks[first], talks[1 - first]
+            mine, theirs = one.now, other.now
+            assert (await one.choose(mine["question"]["options"][0]["text"]))["seq"] == seq + 1
+            text = theirs["question"]["options"][0]["text"]
+            assert (await other.choose(text, seq=seq))["seq"] == seq + 2  # it has not heard of the first
+            planned = other.now
+            assert (await undo(one, first, seq + 1, "takeitback"))["seq"] == seq + 3  # nor the first of it
+            again = one.now
+            seen = await other.position(lambda now: now["seq"] == seq + 3)
+            assert again["question"] == mine["question"]
+            assert again["view"]["players"][first] == mine["view"]["players"][first]
+            assert seen["question"] == planned["question"]
+            assert seen["view"]["players"][1 - first] == planned["view"]["players"][1 - first]
+            [step] = seen["steps"]
+            assert (step["kind"], step["seat"], step["undone"]) == ("undo", first, [seq + 1])
+            assert seen["undo"]["takes"] == [seq + 2]
+            await other.choose(seen["question"]["options"][0]["text"], seq=seq + 2)  # the undo is no news to it
+            assert (other.now["seq"], other.now["undo"]["free"]) == (seq + 4, True)
+
+    for first in (0, 1):
+        run(visit(first))
+
+
+def test_what_was_taken_back_stays_so_when_the_house_opens_again(house: Serving) -> None:
+    async def visit() -> None:
+        ania, bartek, table = await two_planning(house)
+        async with ania.sit(table) as a, bartek.sit(table) as b:
+            seq = await until_planning(a, b)
+            for talk in (a, b):
+                await talk.choose(talk.now["question"]["options"][0]["text"], seq=seq, gesture="one")
+            assert (await undo(a, 0, seq + 1, "takeitback"))["seq"] == seq + 3
+            before = [await look(talk, seq + 3) for talk in (a, b)]
+        house.kill()
+        house.open()
+        async with ania.sit(table) as a, bartek.sit(table) as b:
+            after = [await talk.position() for talk in (a, b)]
+            assert (await undo(a, 0, seq + 1, "takeitback"))["seq"] == seq + 3  # a retry of what is known
+        for name in ("seq", "view", "question", "undo"):
+            assert [each[name] for each in after] == [each[name] for each in before]
+        assert after[1]["steps"][-1]["undone"] == [seq + 1]
+
+    run(visit())
+
+
+# -- consent where all choose at once ------------------------------------------------------------------------------
+
+
+def desk_of(table: Table, data: Path) -> Desk:
+    address = f"sqlite+aiosqlite:///{data / 'karczma.sqlite3'}"
+    migrate(address)
+    return Desk(table.live, Store(engine_for(address)), Bots(1, 1.0), 0.0)
+
+
+def test_agreeing_to_anothers_wish_takes_nothing_of_ones_own(tmp_path: Path) -> None:
+    """Seat 0 rolled in its lane, let us say, and asks; seat 1 could take its own choice back freely, but agrees."""
+    table = planning()
+    seq = table.live.seq
+    plan(table, 0)
+    plan(table, 1)
+    desk = desk_of(table, tmp_path)
+    table.live.judged[0] = Undo(False, "rolled", takes=[seq + 1])
+
+    async def visit() -> None:
+        await desk.store.add(table.row)
+        assert await desk.take_back("p0", TakeBack(seq + 2, "askforundo", 0)) == Done("askforundo", seq + 2)
+        assert desk.live.undo(1).missing == [1]
+        assert await desk.take_back("p1", TakeBack(seq + 2, "agreetoundo", 1)) == Done("agreetoundo", seq + 3)
+        await desk.store.engine.dispose()
+
+    asyncio.run(visit())
+    assert [played.entry.seq for played in desk.live.begun.standing][-2:] == [seq, seq + 2]
+
+
+def test_whoever_needs_consent_must_know_how_the_table_stands(tmp_path: Path) -> None:
+    table = planning()
+    seq = table.live.seq
+    plan(table, 0)
+    plan(table, 1)
+    desk = desk_of(table, tmp_path)
+    table.live.judged[0] = Undo(False, "rolled", takes=[seq + 1])
+
+    async def visit() -> None:
+        await desk.store.add(table.row)
+        late = await desk.take_back("p0", TakeBack(seq + 1, "askforundo", 0))
+        assert isinstance(late, Trouble)
+        assert late.code == "moved-on"
+        await desk.store.engine.dispose()
+
+    asyncio.run(visit())
+
+
+# -- old databases -------------------------------------------------------------------------------------------------
+
+
+def test_a_journal_from_before_gestures_is_brought_to_the_new_form(tmp_path: Path) -> None:
+    file = tmp_path / "karczma.sqlite3"
+    address = f"sqlite+aiosqlite:///{file}"
+    config = Config()
+    config.set_main_option("script_location", str(Path(karczma.server.__file__).parent / "migrations"))
+    config.set_main_option("sqlalchemy.url", address)
+    command.upgrade(config, "0003")
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("insert into journal values ('t', 1, 'choice', 0, 'pass', 'oldchoice', 1.0)")
+        database.execute("insert into journal values ('t', 2, 'undo', 0, '1', 'oldundo..', 2.0)")
+        database.commit()
+    migrate(address)
+
+    async def read() -> None:
+        store = Store(engine_for(address))
+        entries = await store.entries("t")
+        assert [(entry.text, entry.gesture, entry.undone) for entry in entries] == [("pass", "", ()), ("1", "", (1,))]
+        await store.engine.dispose()
+
+    asyncio.run(read())
