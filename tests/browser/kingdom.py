@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 from playwright.sync_api import Page
 
 import karczma
 from browser.playing import Keyboard, Mouse, Part, Player, Touch
-from browser.windows import enter, told
+from browser.windows import enter, join, told
 from karczma.players.greedy import Greedy
 
 TITLE = "wonderful_kingdom"
@@ -92,17 +93,23 @@ def sit_down(page: Page, *seats: str, name: str = "Jagoda", **wishes: Any) -> st
     return table
 
 
-def lead(page: Page, moment: Moment, *, seats: int = 2, seed: int, **options: str) -> Any:
-    """A game of one device, played by a bot up to that moment and opened there; the game as it stands."""
-    enter(page, "Jagoda")
+def played(moment: Moment, seats: int, seed: int, options: dict[str, str]) -> tuple[Any, list[tuple[int, str]]]:
+    """A game that bots have played up to that moment, and its moves."""
     g, moves = karczma.new(TITLE, seats, seed, options), []
     bots = [Greedy(seat + 5, 1) for seat in range(seats)]
     while not g.over and not moment(g, g.deciding()[0]):
         seat = g.deciding()[0]
         choice = bots[seat].choose(g.view(seat), seat)
         g.apply(choice, seat)
-        moves.append([seat, str(choice)])
+        moves.append((seat, str(choice)))
     assert not g.over, "that moment never came"
+    return g, moves
+
+
+def lead(page: Page, moment: Moment, *, seats: int = 2, seed: int, **options: str) -> Any:
+    """A game of one device, played by a bot up to that moment and opened there; the game as it stands."""
+    enter(page, "Jagoda")
+    g, moves = played(moment, seats, seed, options)
     wish = {"title": TITLE, "seats": [{"who": "me"}] * seats, "options": options, "seed": seed}
     table = told(page, "POST", "/api/tables", wish)["id"]
     page.goto("/credits")
@@ -112,6 +119,24 @@ def lead(page: Page, moment: Moment, *, seats: int = 2, seed: int, **options: st
     page.wait_for_selector(".curtain button, [data-prompt].asking")
     if seats > 1:
         page.locator(".curtain button").click()
+        page.wait_for_selector("[data-prompt].asking")
+    return g
+
+
+def lead_two(pages: tuple[Page, Page], moment: Moment, *, seed: int, **options: str) -> Any:
+    """A game of two people, each at a window, led up to that moment; the game as it stands."""
+    enter(pages[0], "Ania")
+    g, moves = played(moment, 2, seed, options)
+    wish = {"title": TITLE, "seats": [{"who": "me"}, {"who": "open"}], "options": options, "seed": seed}
+    table = told(pages[0], "POST", "/api/tables", wish)
+    join(pages[1], table, "Bartek")
+    for page in pages:
+        page.goto("/credits")
+    for seat, those in groupby(moves, key=lambda move: move[0]):
+        wrong = pages[seat].evaluate(SEND, [table["id"], list(those)])
+        assert not wrong, wrong
+    for page in pages:
+        page.goto(f"/table/{table['id']}")
         page.wait_for_selector("[data-prompt].asking")
     return g
 

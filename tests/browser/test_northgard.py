@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from browser.wording import EN, PL, Words
 
 TITLE = "northgard"
 ASKED = "() => document.querySelector('[data-prompt] h2')?.innerText ?? ''"
+LANDS = """() => [...document.querySelectorAll("[data-target^='land:']")].map((land) => land.ariaLabel).sort().join()"""
 
 
 def begin(page: Page, *opponents: str, seed: int = 5, **options: str) -> str:
@@ -93,26 +95,57 @@ def middle(page: Page, territory: str) -> tuple[float, float]:
     return found[0], found[1]
 
 
-def test_an_army_is_dragged_over_a_border_in_one_gesture(windows: Windows) -> None:
-    """From where, where to, how many: three questions of the rules, one movement of the hand."""
-    page = windows.open(language="en")
-    begin(page, seed=31)
-    guest = Mouse(page, seed=4)
+def until_moving(guest: Mouse) -> None:
     for _ in range(60):
-        if guest.standing() == "asked" and "From which territory do you move?" in page.evaluate(ASKED):
-            break
+        if guest.standing() == "asked" and "From which territory do you move?" in guest.page.evaluate(ASKED):
+            return
         guest.choose()
+    raise AssertionError("nobody ever moves")
+
+
+def drag_an_army(guest: Mouse) -> str:
+    """From where, where to, how many: three questions of the rules, one movement of the hand. Where it began."""
+    page = guest.page
     guest.press(Part("source", "[data-target^='land:'].legal"))
-    source = page.locator("[data-target^='land:'].selected").get_attribute("data-target")
+    source = str(page.locator("[data-target^='land:'].selected").get_attribute("data-target"))
     goal = guest.point(Part("goal", "[data-target^='land:'].legal"))
     page.keyboard.press("Escape")
-    start = middle(page, str(source))
+    expect(page.locator("[data-target^='land:'].selected")).to_have_count(0)
+    start = middle(page, source)
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move((start[0] + goal[0]) / 2, (start[1] + goal[1]) / 2, steps=4)
     page.mouse.move(*goal, steps=4)
     page.mouse.up()
+    return source
+
+
+def test_an_army_is_dragged_over_a_border_in_one_gesture(windows: Windows) -> None:
+    page = windows.open(language="en")
+    begin(page, seed=31)
+    guest = Mouse(page, seed=4)
+    until_moving(guest)
+    drag_an_army(guest)
     expect(page.locator("[role=log]")).to_contain_text("You move")
+
+
+def test_one_press_takes_a_dragged_army_back(windows: Windows) -> None:
+    page = windows.open(language="en")
+    begin(page, seed=31)
+    guest = Mouse(page, seed=4)
+    until_moving(guest)
+    prompt, log = page.locator("[data-prompt]"), page.locator("[role=log]")
+    before = page.evaluate(LANDS)
+    drag_an_army(guest)
+    undo = page.get_by_role("button", name=EN.table("undo"), exact=True)
+    expect(log).to_contain_text("You move")
+    expect(undo).to_have_attribute("title", re.compile("You (move|attack)"))
+    page.wait_for_function(f"(before) => ({LANDS})() !== before", arg=before)
+    page.keyboard.press("Backspace")
+    expect(log).to_contain_text(EN.table("log-undo-you"))
+    expect(log.get_by_text(f"({EN.table('log-undone')})").first).to_be_visible()
+    expect(prompt).to_contain_text("From which territory do you move?")
+    page.wait_for_function(f"(before) => ({LANDS})() === before", arg=before)
 
 
 def test_the_ghost_lies_on_every_cell_that_fits_and_a_cell_that_does_not_says_why(windows: Windows) -> None:

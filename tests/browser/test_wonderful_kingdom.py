@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.kingdom import KeyGuest, Moment, MouseGuest, asked, lead, sit_down
+from browser.kingdom import KeyGuest, Moment, MouseGuest, asked, lead, lead_two, sit_down
 from browser.test_screens import AXE, GRAVE
 from browser.windows import LAPTOP, PHONE, SMALL, Windows
+from browser.wording import EN, PL
 from karczma.games.wonderful_kingdom.combat import Fight
 from karczma.games.wonderful_kingdom.conquest.marching import Muster
 from karczma.games.wonderful_kingdom.conquest.phase import Campaign
@@ -165,3 +166,37 @@ def test_colours_are_those_of_the_game_and_not_of_the_seats(windows: Windows) ->
     style = page.locator("section.own").get_attribute("style") or ""
     assert f"--seat-{colour}" in style
     MouseGuest(page, seed=1).play(2)
+
+
+# -- taking back while both plan -----------------------------------------------------------------------------------
+
+
+def begin_a_card(page: Page) -> None:
+    """The first selected card is dragged into the construction area."""
+    selected = page.locator("[data-grab^='sel:']")
+    n = selected.count()
+    selected.first.drag_to(page.locator("[data-drop='zone:begin']"))
+    expect(selected).to_have_count(n - 1)
+
+
+def test_a_plan_is_taken_back_although_the_other_has_planned_since(windows: Windows) -> None:
+    ania, bartek = windows.open(), windows.open(language="en")
+    g = lead_two((ania, bartek), asked(Plan), seed=12)
+    of_ania, of_bartek = ania.locator("[data-grab^='sel:']"), bartek.locator("[data-grab^='sel:']")
+    n, m = [len(player.selection) for player in g.players]
+    expect(of_ania).to_have_count(n)
+    expect(of_bartek).to_have_count(m)
+    begin_a_card(ania)
+    begin_a_card(bartek)
+    expect(ania.get_by_role("log")).to_contain_text("Bartek")
+    undo = ania.get_by_role("button", name=PL.table("undo"), exact=True)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(of_ania).to_have_count(n)
+    expect(ania.get_by_role("log")).to_contain_text(PL.table("log-undo-you"))
+    expect(bartek.get_by_role("log")).to_contain_text(EN.table("log-undo", name="Ania"))
+    expect(of_bartek).to_have_count(m - 1)
+    bartek.keyboard.press("Backspace")
+    expect(of_bartek).to_have_count(m)
+    expect(of_ania).to_have_count(n)
+    expect(bartek.get_by_role("log").get_by_text(f"({EN.table('log-undone')})")).to_have_count(2)
