@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 from random import Random
-from time import time
 from typing import Any
 
 import pytest
+from planning import Table, plan, planning, row
 
 from karczma.games import find
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -16,9 +16,7 @@ from karczma.kernel.flow import Decision, Procedure, Together, frame, step
 from karczma.kernel.game import Game
 from karczma.kernel.state import state
 from karczma.server.course import Course, Played
-from karczma.server.live import Live
-from karczma.server.protocol import SeatInfo, Undo
-from karczma.server.store import Entry, Row
+from karczma.server.store import Entry
 
 
 @state
@@ -210,58 +208,6 @@ def test_a_question_that_would_be_another_one_without_it_is_in_the_way() -> None
 # -- whole games ---------------------------------------------------------------------------------------------------
 
 
-def row(title: str, seats: int, **options: str) -> Row:
-    found = find(title)
-    return Row(
-        id="table",
-        name="",
-        title=title,
-        version=found.version,
-        options=found.settled(options),
-        seats=[SeatInfo("person", name=f"P{n}", person=f"p{n}") for n in range(seats)],
-        host="p0",
-        access="link",
-        invitation="",
-        pace="live",
-        clock=None,
-        status="running",
-        key="",
-        commitment="",
-        seed=7,
-        result=None,
-        rematch=None,
-        created=0.0,
-        changed=0.0,
-    )
-
-
-class Table:
-    """A table without a house: what is chosen and undone at it, and the journal of that."""
-
-    def __init__(self, of: Row) -> None:
-        self.row, self.live = of, Live(of)
-        self.journal: list[Entry] = []
-
-    def choose(self, seat: Seat, text: str, gesture: str = "") -> None:
-        self.enter("choice", seat, text, gesture)
-
-    def undo(self, seat: Seat) -> Undo:
-        state = self.live.undo(seat)
-        self.enter("undo", seat, " ".join(map(str, state.takes)))
-        return state
-
-    def enter(self, kind: str, seat: Seat, text: str, gesture: str = "") -> None:
-        seq = self.live.seq + 1
-        self.journal.append(Entry(seq, kind, seat, text, f"key-{seq}", time(), gesture))
-        self.live.take_in(self.journal[-1])
-
-    def reloaded(self) -> Live:
-        live = Live(self.row)
-        for entry in self.journal:
-            live.take_in(entry)
-        return live
-
-
 def own_lanes(g: Game, but: Seat) -> list[Any]:
     return [(lane.to_plain(), g.options(lane.seat)) for lane in g.lanes if lane.seat != but]
 
@@ -328,20 +274,6 @@ def test_a_card_that_is_turned_up_is_seen_and_the_choice_that_did_it_stays() -> 
 
 
 # -- what clients must know ----------------------------------------------------------------------------------------
-
-
-def planning() -> Table:
-    """It's a Wonderful Kingdom, where both plan at once."""
-    table, rng = Table(row("wonderful_kingdom", 2)), Random(1)
-    live = table.live
-    while len(live.game.deciding()) < 2:
-        seat = live.game.deciding()[0]
-        table.choose(seat, str(rng.choice(live.game.options(seat))))
-    return table
-
-
-def plan(table: Table, seat: Seat) -> None:
-    table.choose(seat, str(table.live.game.options(seat)[0]))
 
 
 def test_an_undo_in_ones_lane_leaves_the_others_question_as_it_was() -> None:

@@ -7,11 +7,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from test_course import Table, plan, planning
+from planning import Table, plan, planning, until_planning
 from visiting import Message, Serving, Talk, Visitor, run
 
 import karczma.server
@@ -20,14 +19,6 @@ from karczma.server.database import engine_for, migrate
 from karczma.server.desk import Desk
 from karczma.server.protocol import Done, TakeBack, Trouble, Undo
 from karczma.server.store import Store
-
-
-async def new_table(visitor: Visitor, title: str, *seats: str, **wishes: Any) -> Message:
-    body = {"title": title, "seats": [{"who": seat} for seat in seats], "seed": 31, **wishes}
-    told = await visitor.post("/api/tables", body)
-    assert told.status_code == 201, told.text
-    table: Message = told.json()
-    return table
 
 
 async def look(talk: Talk, seq: int) -> Message:
@@ -72,7 +63,7 @@ def drag(question: Message) -> list[str]:
 def test_one_press_takes_back_a_whole_gesture(house: Serving) -> None:
     async def visit() -> None:
         ania = await Visitor(house).enter("Ania")
-        table = await new_table(ania, "northgard", "me", "me")
+        table = await ania.new_table("me", "me", title="northgard", seed=31)
         async with ania.sit(table["id"]) as talk:
             before = await until_moving(talk, Random(4))
             texts, seq = drag(before["question"]), before["seq"]
@@ -100,7 +91,7 @@ def test_one_press_takes_back_a_whole_gesture(house: Serving) -> None:
 def test_the_same_choices_one_by_one_are_taken_back_one_by_one(house: Serving) -> None:
     async def visit() -> None:
         ania = await Visitor(house).enter("Ania")
-        table = await new_table(ania, "northgard", "me", "me")
+        table = await ania.new_table("me", "me", title="northgard", seed=31)
         async with ania.sit(table["id"]) as talk:
             before = await until_moving(talk, Random(4))
             texts, seq = drag(before["question"]), before["seq"]
@@ -115,22 +106,9 @@ def test_the_same_choices_one_by_one_are_taken_back_one_by_one(house: Serving) -
 # -- where all choose at once --------------------------------------------------------------------------------------
 
 
-async def until_planning(*talks: Talk) -> int:
-    """It's a Wonderful Kingdom, up to the moment when both plan; the number of the last entry."""
-    rng = Random(1)
-    for talk in talks:
-        await talk.position(lambda now: now["present"] == [0, 1])
-    while len(talks[0].now["deciding"]) < 2:
-        [seat] = talks[0].now["deciding"]
-        seq = talks[seat].now["seq"]
-        await talks[seat].choose(rng.choice(talks[seat].now["question"]["options"])["text"])
-        await talks[1 - seat].position(lambda now, seq=seq: now["seq"] > seq)
-    return int(talks[0].now["seq"])
-
-
 async def two_planning(house: Serving) -> tuple[Visitor, Visitor, str]:
     ania, bartek = await Visitor(house).enter("Ania"), await Visitor(house).enter("Bartek")
-    table = await new_table(ania, "wonderful_kingdom", "me", "open")
+    table = await ania.new_table("me", "open", title="wonderful_kingdom", seed=31)
     await bartek.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
     return ania, bartek, table["id"]
 
@@ -181,6 +159,26 @@ def test_what_was_taken_back_stays_so_when_the_house_opens_again(house: Serving)
         for name in ("seq", "view", "question", "undo"):
             assert [each[name] for each in after] == [each[name] for each in before]
         assert after[1]["steps"][-1]["undone"] == [seq + 1]
+
+    run(visit())
+
+
+def test_a_bot_that_has_planned_leaves_a_person_free_to_think_again(house: Serving) -> None:
+    async def visit() -> None:
+        ania, rng = await Visitor(house).enter("Ania"), Random(1)
+        table = await ania.new_table("me", "greedy", title="wonderful_kingdom", seed=31)
+        async with ania.sit(table["id"]) as talk:
+            while (await talk.my_turn())["question"]["name"] != "plan":
+                await talk.choose(rng.choice(talk.now["question"]["options"])["text"])
+            if talk.now["deciding"] != [0]:
+                await talk.position(lambda now: now["deciding"] == [0])  # the bot is ready
+            before = talk.now
+            seq = before["seq"]
+            for n in (1, 2):
+                assert (await talk.choose(talk.now["question"]["options"][0]["text"]))["seq"] == seq + n
+            for n in (3, 4):
+                assert (await undo(talk, 0, talk.now["seq"], f"takeitback{n}"))["seq"] == seq + n
+            assert (talk.now["view"], talk.now["question"]) == (before["view"], before["question"])
 
     run(visit())
 

