@@ -9,7 +9,6 @@ import msgspec
 
 from karczma.kernel.choices import Choice, Illegal, Seat
 from karczma.kernel.game import Game
-from karczma.kernel.knowledge import hidden_from
 from karczma.kernel.zones import Card, hiding_places
 from karczma.server.store import Entry
 
@@ -108,7 +107,15 @@ def rolled(written: Iterable[tuple[Any, ...]]) -> bool:
 
 
 def unseen_by(g: Game, seat: Seat) -> set[Card]:
-    return {card for place in hiding_places(g) for card in place.cards if hidden_from(g, place, card, seat)}
+    """The cards that lie where that seat cannot see them, and that it has not seen before."""
+    known, sees = g.known, 1 << seat
+    return {
+        card
+        for _, zone, owner, cards in hiding_places(g)
+        if owner != seat or zone.seen_by != "owner"
+        for card in cards
+        if not known[card] & sees
+    }
 
 
 def asked_of_others(g: Game, seat: Seat) -> list[tuple[Any, ...]]:
