@@ -16,6 +16,8 @@ from karczma.kernel.flow import Decision, Procedure, Together, frame, step
 from karczma.kernel.game import Game
 from karczma.kernel.state import state
 from karczma.server.course import Course, Played
+from karczma.server.live import Live
+from karczma.server.protocol import Undo
 from karczma.server.store import Entry
 
 
@@ -203,6 +205,48 @@ def test_a_question_that_would_be_another_one_without_it_is_in_the_way() -> None
     assert not course.stands_without(course.gesture(0))
     say(course, "0 pluck")
     assert course.stands_without(course.gesture(0))
+
+
+# -- what a seat is told -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "seat", "told"),
+    [
+        ([], 0, Undo(False, "nothing")),
+        (["0 pluck", "1 pluck"], 0, Undo(True, "", takes=[1])),
+        (["0 pluck", "1 pluck"], 1, Undo(True, "", takes=[2])),
+        (["0 pluck", "1 pluck"], 2, Undo(False, "other", takes=[2])),
+        (["0 pluck", "1 pluck"], -1, Undo(False, "other", takes=[2])),
+        (["0 pluck a", "1 home", "0 pluck a"], 2, Undo(False, "other", takes=[1, 3])),
+        (["0 pluck", "1 shake"], 0, Undo(False, "rolled", takes=[1])),
+        (["0 pluck a", "0 shake a"], 0, Undo(False, "rolled", takes=[1, 2])),
+        (["0 pluck a", "0 shake a", "0 pluck a"], 0, Undo(True, "", takes=[3])),
+        (["0 stoop", "1 pluck"], 0, Undo(False, "other", takes=[2])),
+        (["0 stoop a", "1 pluck", "0 pluck a"], 2, Undo(False, "other", takes=[3])),
+        (["0 home", "1 home", "2 home", "0 home"], 0, Undo(False, "over")),
+    ],
+)
+def test_a_seat_is_told_what_it_could_take_back(said: list[str], seat: Seat, told: Undo) -> None:
+    live = Live(row("valeria", 3))
+    live.course = orchard(*said)
+    assert live.undo(seat) == told
+
+
+def test_an_undo_shows_nothing_of_a_secret_lane() -> None:
+    """Valeria: who keeps which Duke is a secret, and so is the one that was nearly kept."""
+    table = Table(row("valeria", 3))
+    live = table.live
+    first, second = [str(choice) for choice in live.game.options(0)]
+    table.choose(1, str(live.game.options(1)[0]))
+    before = [live.game.view(seat).fingerprint() for seat in (1, 2, -1)], live.undo(1)
+    table.choose(0, first)
+    table.undo(0)
+    assert ([live.game.view(seat).fingerprint() for seat in (1, 2, -1)], live.undo(1)) == before
+    assert {str(choice) for choice in live.game.options(0)} == {first, second}
+    told = live.position("p1", 1, 1, 0.0, 0, []).steps
+    assert [(step.kind, step.undone) for step in told] == [("choice", []), ("undo", [2])]
+    assert first.split("=")[1] not in str(told)
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------
