@@ -8,16 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.scoring import score
-from karczma.games.monster_lands.terms import DEFENCE, EQUIPMENT_TYPES, GOLD, HERO, POISON, POTION, RANKS
+from karczma.games.monster_lands.terms import AFFILIATIONS, DEFENCE, EQUIPMENT_TYPES, GOLD, HERO, POISON, POTION, RANKS
 from karczma.games.monster_lands.variants.scenarios import mercenaries, rank
+from karczma.games.monster_lands.wages import wages_due
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
 
-RANK = 100.0  # a rank, once the game is over
+RANK, SO_FAR = 100.0, 6.0  # a rank once the game is over, and one that would be earned now
 PIECE, NEEDLESS = 0.9, 0.75  # gold where gold is asked for; points there, above what is needed of them
 SPARE_POINTS = 5
-STORED, KIND, COMPANION = 2.2, 7.0, 6.0  # a token in store, equipment of another type, a mercenary of the kind wanted
+STORED, KIND, COMPANION = 1.8, 6.0, 6.0  # a token in store, equipment of another type, a mercenary of the kind wanted
+ALL = 30.0  # everything that is wanted, together
 QUEST_DONE = 3.0
 
 
@@ -26,6 +28,10 @@ def goal(g: MonsterLands) -> float:
         return 0.0
     if g.over:
         return RANK * rank(g)
+    return SO_FAR * progress(g) ** 2 * rank(g) + asked_for(g)
+
+
+def asked_for(g: MonsterLands) -> float:
     match g.cards.scenarios[g.scenario].metric:
         case "gold":  # ML-SCEN-02
             return riches(g)
@@ -43,19 +49,21 @@ def progress(g: MonsterLands) -> float:
 
 
 def riches(g: MonsterLands) -> float:
-    """First a clan that earns, then gold; points beyond those required lose their worth."""
+    """First a clan that earns, then gold that no wages eat; points beyond those required lose their worth."""
     needless = max(0, score(g, 0) - int(str(g.has_rule("min_vp"))) - SPARE_POINTS)
-    late = progress(g) ** 2
-    return late * (PIECE * g.players[0].wallet[GOLD] - NEEDLESS * needless)
+    wages = wages_due(g, 0) * (g.rounds - g.round + 1)
+    return progress(g) * (PIECE * (g.players[0].wallet[GOLD] - wages) - NEEDLESS * needless)
 
 
 def packed(g: MonsterLands) -> float:
-    """Tokens matter most at the end, because they are used until then."""
+    """Tokens matter most at the end, because they are used until then; and the last that is missing the most."""
     player, rule = g.players[0], g.cards.scenarios[g.scenario].rules["require"]
     have = (player.wallet[DEFENCE], len(player.traps), player.wallet[POTION], player.wallet[POISON])
     need = (rule["defence"], rule["trap"], rule["potion"], rule["poison"])
     stored = sum(min(n, most) for n, most in zip(have, need, strict=True))
     kinds = len({g.cards.equipment_type[e] for e in player.gear})
     companions = sum(n > 0 for n in mercenaries(g))
-    lasting = KIND * min(kinds, len(EQUIPMENT_TYPES)) + COMPANION * companions
-    return STORED * stored * (0.2 + 0.8 * progress(g) ** 2) + lasting * (0.4 + 0.6 * progress(g))
+    missing = sum(need) - stored + len(EQUIPMENT_TYPES) - kinds + len(AFFILIATIONS) - companions
+    late = progress(g) ** 2
+    lasting = (KIND * kinds + COMPANION * companions) * (0.4 + 0.6 * progress(g))
+    return STORED * stored * (0.2 + 0.8 * late) + lasting + late * ALL * 0.8**missing

@@ -1,0 +1,228 @@
+"""Monster Lands, what is done by hand: equipment and dice moved, chances looked up, one device for two people."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from browser.playing import Keyboard, Mouse, Part
+from browser.test_monster_lands import sit_down, until
+from browser.windows import Windows, sit
+
+BOUGHT = "dawnrite"  # the cheapest piece on the Market with this seed
+SEED = 1
+
+
+def part(page: Page, target: str, mood: str = ".is-legal") -> Locator:
+    return page.locator(f"[data-target='{target}']{mood}").first
+
+
+def press(page: Page, target: str) -> None:
+    """A part of the table is selected, and once more: that is it."""
+    expect(part(page, target)).to_be_visible()
+    part(page, target).click()
+    expect(part(page, target, ".is-selected")).to_be_visible()
+    part(page, target, ".is-selected").click()
+
+
+def holder(page: Page, which: int) -> Locator:
+    """A member of the own clan, in order of joining."""
+    return page.locator(".mm").nth(which)
+
+
+def gear_of(page: Page, which: int) -> Locator:
+    return holder(page, which).locator(f"[data-target='gear:{BOUGHT}']")
+
+
+def with_equipment(page: Page) -> None:
+    """The Leader has bought something at the Market and holds it."""
+    sit_down(page, "me", "random", seed=SEED)
+    until(Mouse(page, seed=1), "[data-target='house:market'].is-legal")
+    press(page, "house:market")
+    press(page, "die:strength")
+    press(page, f"ware:{BOUGHT}")
+    press(page, who(page, 0))
+    expect(gear_of(page, 0)).to_be_visible()
+
+
+def who(page: Page, which: int) -> str:
+    return str(holder(page, which).locator("[data-target^='member:']").get_attribute("data-target"))
+
+
+# -- equipment -----------------------------------------------------------------------------------------------------
+
+
+def test_equipment_is_dragged_from_one_mercenary_to_another(windows: Windows) -> None:
+    page = windows.open()
+    with_equipment(page)
+    gear_of(page, 0).drag_to(holder(page, 1).locator("[data-target^='member:']"))
+    expect(gear_of(page, 1)).to_be_visible()
+    expect(gear_of(page, 0)).to_have_count(0)
+
+
+def test_equipment_is_moved_with_the_keyboard(windows: Windows) -> None:
+    page = windows.open(language="en")
+    with_equipment(page)
+    guest = Keyboard(page)
+    expect(part(page, f"gear:{BOUGHT}")).to_be_visible()
+    for target in (f"gear:{BOUGHT}", who(page, 1)):
+        expect(part(page, target)).to_be_visible()
+        guest.reach(Part("card", f"[data-target='{target}']"))
+        page.keyboard.press("Enter")
+        expect(part(page, target, ".is-selected")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(gear_of(page, 1)).to_be_visible()
+    expect(gear_of(page, 0)).to_have_count(0)
+
+
+# -- dice ----------------------------------------------------------------------------------------------------------
+
+
+def pool(page: Page) -> Locator:
+    return page.locator("[data-spot='pool:0'] .d")
+
+
+def at_the_first_action(page: Page) -> int:
+    """How many dice there are."""
+    sit_down(page, "me", "random", seed=SEED)
+    until(Mouse(page, seed=1), "[data-target='house:merchant'].is-legal")
+    return pool(page).count()
+
+
+def test_a_die_goes_to_the_merchant_by_keyboard_alone(windows: Windows) -> None:
+    page = windows.open()
+    before = at_the_first_action(page)
+    page.keyboard.press("w")
+    held = page.locator(".pd.held")
+    expect(held).to_have_attribute("data-target", "die:influence_5")
+    Keyboard(page).reach(Part("card", "[data-target='house:merchant']"))
+    page.keyboard.press("Enter")
+    expect(part(page, "house:merchant", ".is-selected")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(pool(page)).to_have_count(before - 1)
+    expect(page.locator("[data-spot='pool:0'] [data-target='die:influence_5']")).to_have_count(0)
+
+
+def test_a_die_is_refused_by_a_house_that_does_not_take_its_colour(windows: Windows) -> None:
+    page = windows.open()
+    before = at_the_first_action(page)
+    page.locator(".pool [data-target='die:strength']").drag_to(page.locator("[data-spot='house:alchemist'] .in"))
+    expect(page.locator(".pd.held")).to_have_count(0)
+    expect(part(page, "house:alchemist")).to_be_visible()
+    expect(pool(page)).to_have_count(before)
+
+
+# -- chances -------------------------------------------------------------------------------------------------------
+
+
+class Overheard:
+    """The last position that the server told."""
+
+    def __init__(self, page: Page) -> None:
+        self.position: dict[str, Any] = {}
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["type"] == "position":
+            self.position = told
+
+    def chances(self, question: str) -> list[tuple[str, int]]:
+        """Those of the first few choices, if that is what is asked."""
+        if (self.position["question"] or {}).get("name") != question:
+            return []
+        likely = self.position["view"]["outlook"]["likely"][:4]
+        return [(kind, n) for each in likely for kind, n in each["chances"].items() if n]
+
+    def answered(self, guest: Mouse) -> None:
+        """One answer, and what the server made of it."""
+        before = self.position["seq"]
+        guest.choose()
+        for _ in range(100):
+            if self.position["seq"] != before:
+                return
+            guest.page.wait_for_timeout(20)
+
+    def until_told(self, guest: Mouse, question: str, most: int = 600) -> list[tuple[str, int]]:
+        for _ in range(most):
+            assert guest.standing() == "asked", f"the game was over before {question}"
+            if told := self.chances(question):
+                return told
+            self.answered(guest)
+        raise AssertionError(f"{question} was never asked")
+
+
+@pytest.mark.parametrize("question", ["sacrifice-magic", "striking"])
+def test_the_hint_tells_the_chances_that_the_rules_reckon(windows: Windows, question: str) -> None:
+    page = windows.open(language="en")
+    heard = Overheard(page)
+    sit_down(page, "me", "greedy", seed=7)
+    told = heard.until_told(Mouse(page, seed=8), question)
+    expect(page.locator(".stage .odds")).to_be_visible()
+    for kind, n in told:
+        expect(page.locator(f".odds .cbar[aria-label*='{kind} {n}%']").first).to_be_visible()
+
+
+# -- one device ----------------------------------------------------------------------------------------------------
+
+
+def open_curtain(page: Page) -> None:
+    page.locator(".curtain button").click()
+    expect(page.locator("[data-prompt].asking")).to_be_visible()
+
+
+def act(page: Page) -> None:
+    """On to one's own first action: both choose a clan."""
+    for _ in range(2):
+        open_curtain(page)
+        Mouse(page).choose()
+        expect(page.locator(".curtain button")).to_be_visible()
+    open_curtain(page)
+
+
+HIDDEN = {"pl": ("zakryta Pułapka", "zakryte dla innych"), "en": ("face-down trap", "hidden from the others")}
+
+
+@pytest.mark.parametrize("language", HIDDEN)
+def test_two_people_share_a_device_and_a_token_has_a_face_for_its_owner_only(windows: Windows, language: str) -> None:
+    page = windows.open(language=language)
+    sit(page, "me", "me", title="monster_lands", seed=SEED)
+    act(page)
+    token = lay_a_trap(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".own, .trail, [data-prompt]")).to_have_count(0)
+    back, for_the_owner = HIDDEN[language]
+    open_curtain(page)
+    expect(token).to_have_class(re.compile("bk"))
+    expect(token).to_have_attribute("aria-label", back)
+    until_curtain(page)
+    open_curtain(page)
+    expect(token).to_have_attribute("aria-label", re.compile(for_the_owner))
+
+
+def lay_a_trap(page: Page) -> Locator:
+    """A mercenary goes to the first trail with nothing more than the trap that everybody begins with."""
+    trail = str(page.locator("[data-target^='trail:a'].is-legal").first.get_attribute("data-target"))
+    press(page, trail)
+    press(page, who(page, 1))
+    expect(part(page, "die:strength")).to_be_visible()
+    page.locator("[data-prompt] .options .cta").click()
+    press(page, str(page.locator(".own [data-target^='trap:']").get_attribute("data-target")))
+    return page.locator(f"[data-spot='{trail}'] .ttok")
+
+
+def until_curtain(page: Page) -> None:
+    """One person plays until the other is wanted."""
+    guest = Mouse(page, seed=3)
+    for _ in range(30):
+        if guest.standing() == "curtain":
+            return
+        guest.choose()
+    raise AssertionError("the turn does not end")
