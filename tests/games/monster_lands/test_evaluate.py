@@ -10,8 +10,10 @@ from monster_lands_table import at, do, fighting, may, new_table, table
 
 from karczma.games.monster_lands.battle import LandBattle
 from karczma.games.monster_lands.defence import Suffer
-from karczma.games.monster_lands.evaluate import evaluate
-from karczma.games.monster_lands.hopes import chance
+from karczma.games.monster_lands.evaluate import evaluate, payday
+from karczma.games.monster_lands.goals import QUEST_DONE, RANK, goal
+from karczma.games.monster_lands.hopes import chance, equipped, outlook, shield
+from karczma.games.monster_lands.outer import LayTokens, Reinforce
 from karczma.games.monster_lands.turn import Act
 from karczma.players.greedy import Greedy
 
@@ -83,3 +85,87 @@ def test_greedy_beats_random() -> None:
             g.apply(choice, seat)
         won += (seed % 2 in g.winners()) / len(g.winners())
     assert won >= 5
+
+
+# -- what mercenaries on trails may achieve ------------------------------------------------------------------------
+
+
+def hoped(seats: int = 1, **words: Any) -> float:
+    return outlook(at(table(seats, {0: {}}, **words), Act(0)))[0]
+
+
+def test_whoever_comes_after_sambor_meets_no_monster() -> None:
+    strong = {"who": "korgo", "dice": "ssssss", "shields": 4}
+    alone = hoped(a="moldo", trails={"a3": strong})
+    after = hoped(a="moldo", trails={"a1": {"who": "sambor"}, "a3": strong})
+    last = hoped(a="moldo", trails={"a1": {"who": "sambor"}, "a2": {"who": "sambor"}, "a3": strong})
+    assert alone > last
+    assert after > last
+
+
+def test_scraps_are_all_that_is_left_after_sambor_on_a_quest() -> None:
+    able = {"who": "korgo", "dice": "ss"}
+    assert hoped(trails={"quest_left": able}) > hoped(trails={"quest_left": {"who": "sambor"}, "quest_right": able})
+
+
+def test_dice_that_may_still_be_added_count_only_while_they_may() -> None:
+    trails = {"a1": {"who": "korgo", "dice": "sss", "shields": 4}}
+    g = at(table(1, {0: {"dice": "sss", "gold": 9}}, a="jurbol", trails=trails), Act(0))
+    asking, done = g.copy(), g.copy()
+    asking.then(Reinforce(0, 0, 3))
+    done.then(LayTokens(0, 0))
+    assert equipped(asking) == (0, 3)
+    assert equipped(done) == (0, 0)
+    assert outlook(asking)[0] > outlook(done)[0]
+
+
+def test_nothing_protects_where_the_scenario_says_so() -> None:
+    trails = {"a1": {"who": "korgo", "dice": "s", "shields": 2, "potion": 1}}
+    monster = table(1, {}, a="moldo", trails=trails).cards.monster_id["moldo"]
+    assert shield(table(1, {}, a="moldo", trails=trails), 0, monster) >= 3
+    assert shield(table(1, {}, a="moldo", trails=trails, scenario="unprotected"), 0, monster) == 1
+
+
+def test_wages_that_are_not_covered_are_feared() -> None:
+    clan = ["purkas", "korgo", "wondou"]
+    assert payday(table(1, {0: {"clan": clan, "gold": 2}}), 0) == 0
+    assert payday(table(1, {0: {"clan": clan, "gold": 1}}), 0) > payday(table(1, {0: {"clan": clan[:2]}}), 0) > 0
+
+
+# -- what a scenario asks for --------------------------------------------------------------------------------------
+
+PACKED = {"defence": 5, "traps": ["trap_s1", "trap_m1", "trap_s2", "trap_m2", "trap_total4"], "potion": 3, "poison": 3}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "better", "worse"),
+    [
+        ("money_first", {"gold": 20, "glory": 30}, {"gold": 10, "glory": 36}),
+        ("packed_full", PACKED, {"glory": 12}),
+        ("packed_full", {"gear": {"noxx": "korgo", "rashnek": "korgo"}}, {"gear": {"noxx": "korgo"}, "glory": 12}),
+        ("diversity", {"clan": ["purkas", "parjas"]}, {"clan": ["purkas", "korgo"], "glory": 9}),
+    ],
+)
+def test_a_scenario_is_judged_by_what_it_asks_for(scenario: str, better: dict[str, Any], worse: dict[str, Any]) -> None:
+    def worth(words: dict[str, Any]) -> float:
+        return evaluate(at(table(1, {0: {"glory": 8, "dice": "mm", **words}}, scenario=scenario, round=6), Act(0)), 0)
+
+    assert worth(better) > worth(worse)
+
+
+def test_a_quest_counts_where_quests_are_asked_for() -> None:
+    g = at(table(1, {0: {"dice": "m"}}, scenario="tireless"), Act(0))
+    before = goal(g)
+    g.players[0].quests = 1
+    assert goal(g) == before + QUEST_DONE
+    g.players[0].quests = 9
+    assert goal(g) == before + 8 * QUEST_DONE
+
+
+def test_a_higher_rank_is_the_better_end() -> None:
+    ends = []
+    for glory in (20, 36, 46, 61):
+        g = table(1, {0: {"glory": glory}}, round=6)
+        g.ended = 1
+        ends.append(goal(g))
+    assert ends == [0, RANK, 2 * RANK, 3 * RANK]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from monster_lands_table import asked, at, dice, do, may, monster, purse, rolls, table
 
+from karczma.games.monster_lands import facts
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.scoring import affiliation_points, score, symbols
 from karczma.games.monster_lands.state import MonsterLands
@@ -108,3 +109,13 @@ def test_more_monsters_come_in_even_rounds(round: int, comes: bool) -> None:
 def test_no_second_monster_at_the_entrance() -> None:
     g = at(table(2, more_monsters=True, round=2, entrance="moldo"), Round())
     assert (monster(g, 2), len(g.lairs[2])) == ("moldo", 1)
+
+
+def test_statistics_may_ask_about_a_finished_game() -> None:
+    alone = table(1, {0: {"glory": 36}})
+    alone.round, alone.ended = 6, 1
+    assert (facts.rank(alone), facts.ended(alone), facts.rounds(alone)) == ("adept", "rounds", 6)
+    two = table(2, {0: {"glory": 30}, 1: {}})
+    two.round, two.ended = 4, 1
+    two.players[0].affiliation, two.players[1].affiliation = 0, 1
+    assert (facts.rank(two), facts.ended(two), facts.sides(two)) == (None, "glory", ("fire", "water"))

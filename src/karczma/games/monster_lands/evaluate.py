@@ -6,8 +6,10 @@ through to its end; what may become of mercenaries on trails is told in hopes.py
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from karczma.games.monster_lands.citadel import WithWhichDie
 from karczma.games.monster_lands.defence import Defence, Wounds
 from karczma.games.monster_lands.free import GiveDie, TakeDie, WhichGift
 from karczma.games.monster_lands.goals import goal
@@ -42,8 +44,8 @@ WIN = 1000.0
 GEAR, SETTLED = 0.22, 1.2
 UNPAID = 0.35  # each gold piece of wages that is not covered, besides who may desert
 LOOKED_THROUGH = (
-    *(WhoGoes, AtTheTavern, AtTheMarket, EquipWhom, FreeEquipment, FreeRecruit, BuyDefence, BuyTraps),
-    *(BrewWhere, BrewWhat, DigWhere, DiceFor, SettleNow, GiveDie, TakeDie, WhichGift, WhichLoot),
+    *(WithWhichDie, WhoGoes, AtTheTavern, AtTheMarket, EquipWhom, FreeEquipment, FreeRecruit, BuyDefence),
+    *(BuyTraps, BrewWhere, BrewWhat, DigWhere, DiceFor, SettleNow, GiveDie, TakeDie, WhichGift, WhichLoot),
 )
 DEPTH = 3
 
@@ -58,11 +60,18 @@ def looked(g: MonsterLands, seat: Seat, depth: int) -> float:
         return WIN * (seat in g.winners()) + score(g, seat) + goal(g)
     top = g.frames[-1]
     if depth and isinstance(top, LOOKED_THROUGH) and top.seat == seat:
-        return max(after(g, seat, i, depth) for i in range(len(g.options(seat))))
+        return max(after(g, seat, i, depth) for i in glanced(top, len(g.options(seat))))
     worth = [prospects(g, each) for each in range(g.seats)]
     hopes = outlook(g)
     rivals = [worth[each] + hopes[each] for each in range(g.seats) if each != seat]
     return worth[seat] + hopes[seat] - 0.4 * max(rivals, default=0.0) + pending(g, seat) + goal(g)
+
+
+def glanced(asked: Frame, options: int) -> Iterable[int]:
+    """Of the dice for a house the first and the best, and one bearer for equipment: the others differ little."""
+    if isinstance(asked, WithWhichDie):
+        return {0, options - 1}
+    return range(1 if isinstance(asked, EquipWhom) else options)
 
 
 def after(g: MonsterLands, seat: Seat, index: int, depth: int) -> float:

@@ -1,4 +1,4 @@
-"""The faces of the components, line by line, for a terminal or whoever asks."""
+"""What may be asked: the faces of components, line by line; and of a finished game who played it and how it ended."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from typing import Any
 
 from karczma.effects.describe import Say, listing, phrase, sentence
 from karczma.games.monster_lands.catalogue import Catalogue, Need, TrailGuide, catalogue
+from karczma.games.monster_lands.state import MonsterLands
 from karczma.games.monster_lands.terms import (
     AFFILIATIONS,
     COLOURS,
     EQUIPMENT_TYPES,
     NO_AFFILIATION,
+    RANKS,
     RESOURCES,
 )
+from karczma.games.monster_lands.variants import scenarios
 from karczma.kernel.questions import Effect
 
 
@@ -127,3 +130,24 @@ def trail(guide: TrailGuide, head: str, say: Say) -> str:
     more = listing([say("colour-dice", die=COLOURS[colour]) for colour in guide.colours], say, "list-or")
     bonus = listing([phrase(effect, say) for effect in guide.bonus], say)
     return say("face-trail", head=head, dice=dice(guide.need, say), most=guide.most, more=more, bonus=bonus)
+
+
+# -- of a finished game --------------------------------------------------------------------------------------------
+
+
+def sides(g: MonsterLands) -> tuple[str, ...]:
+    return tuple(AFFILIATIONS[player.affiliation] for player in g.players)
+
+
+def ended(g: MonsterLands) -> str:
+    """ML-END-01  By glory, if that came before the last round was over."""
+    return "glory" if g.round < g.rounds else "rounds"
+
+
+def rounds(g: MonsterLands) -> int:
+    return g.round
+
+
+def rank(g: MonsterLands) -> str | None:
+    """ML-SOLO-07"""
+    return RANKS[scenarios.rank(g)] if g.solo else None

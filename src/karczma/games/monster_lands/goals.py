@@ -28,7 +28,8 @@ def goal(g: MonsterLands) -> float:
         return 0.0
     if g.over:
         return RANK * rank(g)
-    return SO_FAR * progress(g) ** 2 * rank(g) + asked_for(g)
+    earned = SO_FAR * rank(g) if g.round == g.rounds else 0.0
+    return earned + asked_for(g)
 
 
 def asked_for(g: MonsterLands) -> float:

@@ -33,7 +33,8 @@ FOR_A_DEED, FOR_A_ROLL, FREE_RECRUIT = 1.0, 1.0, 3.0  # loot tokens that wait fo
 
 def supplies(g: MonsterLands, member: Member) -> float:
     """The dice of one round."""
-    return sum(n * DIE_A_ROUND[c] for c, n in enumerate(g.cards.member_dice[member]))
+    strength, magic, influence = g.cards.member_dice[member]
+    return strength * DIE_A_ROUND[0] + magic * DIE_A_ROUND[1] + influence * DIE_A_ROUND[2]
 
 
 def worth_of(amounts: Amounts) -> float:
