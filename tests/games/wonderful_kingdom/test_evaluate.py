@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from kingdom_table import at, new_table, table
 
-from karczma.games.wonderful_kingdom.evaluate import Supply, card_value, evaluate, pieces
-from karczma.games.wonderful_kingdom.offering import Select
+from karczma.games.wonderful_kingdom.evaluate import area_value, areas, evaluate, planned, supremacies
+from karczma.games.wonderful_kingdom.offering import Offer, Select
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.players.greedy import Greedy
 
@@ -29,9 +29,18 @@ def test_greedy_beats_random(module: str) -> None:
         assert played(2, seed, (seed,), module=module).winners() == (seed,)
 
 
-@pytest.mark.parametrize("module", ["menaces", "conquest"])
+@pytest.mark.parametrize("module", ["none", "menaces", "advisors", "quests", "conquest"])
 def test_greedy_scores_more_than_random_alone(module: str) -> None:
     assert played(1, 3, (0,), module=module).scores() > played(1, 3, (), module=module).scores()
+
+
+def test_greedy_completes_developments_of_both_kinds() -> None:
+    """Cards that produce come first, cards that score follow."""
+    g = played(1, 0, (0,), module="none")
+    built = g.players[0].built
+    assert len(built) >= 8
+    assert sum(g.cards.produces[card] for card in built) >= 3
+    assert g.scores()[0] >= 40
 
 
 def test_points_and_prospects_count() -> None:
@@ -41,33 +50,56 @@ def test_points_and_prospects_count() -> None:
     assert evaluate(table(players={0: {"calamities": 1}}), 0) < evaluate(table(), 0)
 
 
-def test_production_still_to_come() -> None:
-    g = table(round=3, players={0: {"gold": 1, "krystallium": 1, "built": ["ancient_portal", "quarry"]}})
-    supply = Supply(g, 0)
-    assert (supply.now, supply.later) == ([4, 1, 2, 0, 2, 0], [4, 1, 1, 0])
-    g.moment += 3  # planning, materials, population
-    supply = Supply(g, 0)
-    assert (supply.now, supply.later) == ([0, 0, 2, 0, 2, 0], [4, 1, 1, 0])
+def test_alone_there_is_nobody_else_to_think_of() -> None:
+    assert evaluate(table(1, {0: {"built": ["cathedral"]}}), 0) > evaluate(table(1), 0) > 0
 
 
-def test_krystallium_stands_in_for_cubes_that_are_lacking() -> None:
-    g = table(round=4, players={0: {"krystallium": 2}})  # 2 materials, 1 population, 1 gold to come
-    supply = Supply(g, 0)
-    need = {name: g.cards.cost[g.cards.card_id[name]] for name in ("cathedral", "quarry", "obelisk", "watchtower")}
-    assert [supply.missing(need[name]) for name in need] == [1, 0, 0, 1]
-    assert supply.use(need["quarry"]) == 0
-    assert supply.now == [0, 1, 1, 0, 1, 0]
-    assert supply.missing(need["obelisk"]) == 1
+def test_a_soldier_is_worth_more_where_there_is_something_to_fight() -> None:
+    def gain(**options: str) -> float:
+        few, many = (table(1, {0: {"soldier": n}}, round=2, **options) for n in (0, 1))
+        return evaluate(many, 0) - evaluate(few, 0)
+
+    assert gain(module="menaces") > gain(module="none") > 1
+    assert evaluate(table(1, {0: {"soldier": 1}}, round=4), 0) - evaluate(table(1, round=4), 0) == 1
 
 
-def test_pieces_of_later_rounds_are_counted() -> None:
-    supply = Supply(g := table(round=2), 0)
-    assert supply.use(g.cards.cost[g.cards.card_id["cathedral"]]) == 3
-    assert (supply.now, supply.later) == ([0, 1, 0, 0, 0, 0], [3, 2, 0, 0])
+def test_supremacy_is_expected_of_who_produces_more() -> None:
+    g = table(players={0: {"built": ["quarry", "quarry"]}})
+    shops = [planned(g, 0), planned(g, 1)]
+    assert supremacies(g, 0, shops) > supremacies(g, 1, shops) > 0
+    alone = table(1, {0: {"built": ["quarry"]}})  # 4 materials: the threshold of WK-SOLO-09
+    fewer = table(1)
+    assert supremacies(alone, 0, [planned(alone, 0)]) > supremacies(fewer, 0, [planned(fewer, 0)]) == 0
+
+
+# -- the choice phase ----------------------------------------------------------------------------------------------
 
 
 def test_the_selector_takes_the_better_area() -> None:
     g = at(table(left=["cathedral", "quarry"], right=["calamity_flood"]), Select(1, False))
     assert evaluate(g, 1) > evaluate(g, 0)
-    assert card_value(g, g.areas[0][0]) > 0 > card_value(g, g.areas[1][0])
-    assert pieces(g.cards.cost[g.areas[0][0]]) == 6
+    assert area_value(g, 0, planned(g, 0)) > 0 > area_value(g, 1, planned(g, 0)) == -3
+
+
+def test_a_card_that_lies_face_down_counts_for_less() -> None:
+    shown, hidden = table(left=["quarry"]), table(left=["quarry/1"])
+    assert 0 < area_value(hidden, 0, planned(hidden, 0)) < area_value(shown, 0, planned(shown, 0))
+
+
+def test_areas_mean_nothing_when_nobody_offers_or_selects() -> None:
+    g = table(left=["cathedral"])
+    assert areas(g, 0, [planned(g, 0), planned(g, 1)]) == 0
+
+
+def test_alone_the_last_card_of_an_offer_is_thought_of_together_with_the_rival() -> None:
+    """The rival takes the area with more open cards: a card that it does not see goes with those it leaves."""
+
+    def offering(**words: object) -> WonderfulKingdom:
+        return at(table(1, {0: words}, left=["quarry", "quarry"], right=["hamlet"]), Offer(0, 1))
+
+    g, bare = offering(hand=["cathedral"], traps=1), offering(hand=["cathedral"])
+    shop = planned(g, 0)
+    both = area_value(g, 1, shop) + shop.appeal(g.players[0].hand[0])
+    assert areas(g, 0, [shop]) == pytest.approx(both)
+    assert 0 < areas(bare, 0, [planned(bare, 0)]) <= both
+    assert 0 < areas(offering(hand=["cathedral", "hamlet"]), 0, [shop]) < both

@@ -1,208 +1,166 @@
 """How good a world looks for a seat: the contribution of this title to simple bots.
 
-Points that are there, plus what can still be expected: production to come is handed out to the cards under construction
-that are worth most for each piece they still need.
+Points that are there, plus what a plan of building brings with the pieces that are there and those still to come.
 """
 
 from __future__ import annotations
 
+from karczma.games.wonderful_kingdom.ambitions import ambitions, arrived
 from karczma.games.wonderful_kingdom.offering import Offer, Select
+from karczma.games.wonderful_kingdom.prospects import Project, Workshop, building, fighting, stage
 from karczma.games.wonderful_kingdom.scoring import count
 from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import (
     BASIC,
-    BITS,
     CALAMITY,
+    CONQUEST,
     FACE_UP,
-    KRYSTALLIUM,
-    MASK,
     MENACE,
+    MENACES,
     SOLDIER,
     TREASURE,
 )
-from karczma.games.wonderful_kingdom.variants.solo import wanted
+from karczma.games.wonderful_kingdom.variants.solo import value_of
 from karczma.kernel.choices import Seat
 
-CUBE = 0.65  # points that a recycled cube is worth
-LATER = 1.1  # a cube that comes in a later round, when there will be other cards to use it for
-SPARE = 0.4  # a cube of this round that no card needs
-ICON = 1.1  # an icon of a card, for each later production phase
-BONUS = 1.5  # the construction bonus of a card
-CRYSTAL = 2.2
-SOLDIER_WORTH = 1.2  # besides the point it may score
-TRAINED = 0.65
-ALCHEMY = 0.5
-TRAP = 0.05
-BAD = {CALAMITY: -3.0, MENACE: -4.5}
-STEPS_IN_ROUND = 5
+SUPREMACY = 0.85  # half a soldier, and what it is good for
+TRAINED = 0.6
+ALCHEMY = 0.36
+TRAP = 0.3
+SPY = 0.1
+ILLUSION = 0.3
+AT_THE_READY = 0.8  # a soldier that nothing needs yet, besides the point it scores
+MENACED = -4.0
+HIDDEN = 0.8  # how much of a face-down card's worth counts
+SHARE = 0.4  # of what is left when the other has taken an area
+FOLLOWS = 0.3  # of what may be taken in the next turn
 
 
 def evaluate(g: WonderfulKingdom, seat: Seat) -> float:
     """WK-SCORE-08  The own prospects, less those of the opponent."""
-    mine = prospects(g, seat) + areas(g, seat)
-    return mine if g.solo else mine - prospects(g, 1 - seat)
+    g = arrived(g)
+    shops = [planned(g, each) for each in range(g.seats)]
+    worth = [prospects(g, each, shops) for each in range(g.seats)]
+    mine = worth[seat] + areas(g, seat, shops)
+    return mine if g.solo else mine - worth[1 - seat]
 
 
-def prospects(g: WonderfulKingdom, seat: Seat) -> float:
-    player, rest = g.players[seat], 4 - g.round
-    supply = Supply(g, seat)
-    worth = float(sum(count(g, seat))) + construction(g, player, supply)
-    worth += SPARE * sum(supply.now[:4]) + LATER * sum(supply.later)
-    worth += (CRYSTAL if rest else 0.2) * supply.now[KRYSTALLIUM]
-    worth += (ALCHEMY * player.alchemy + TRAINED * player.training) * (1 if rest else 0.3)
-    return worth + TRAP * player.traps + soldiers(g, player) + 0.3 * player.illusions
+def prospects(g: WonderfulKingdom, seat: Seat, shops: list[Workshop]) -> float:
+    player, shop = g.players[seat], shops[seat]
+    worth = sum(count(g, seat)) + shop.points + shop.left()
+    worth += supremacies(g, seat, shops) + soldiers(g, seat, shop)
+    worth += (ALCHEMY * player.alchemy + TRAINED * player.training) * (1 if shop.rest else 0.3)
+    return worth + TRAP * player.traps + SPY * player.spies + ILLUSION * player.illusions
 
 
-def soldiers(g: WonderfulKingdom, player: Player) -> float:
-    """Soldiers are wanted for what they can still do."""
-    held = player.wallet[SOLDIER]
-    on_menaces = sum(
-        n - (need >> BITS * SOLDIER & MASK)
-        for card, need in zip(player.construction, player.needs, strict=True)
-        if (n := g.cards.fight[card])
-    )
-    wanted = SOLDIER_WORTH if g.round < 4 else 0.2
-    return wanted * min(held, 6) + 1.2 * on_menaces
-
-
-def comes_now(g: WonderfulKingdom, resource: int) -> bool:
-    """Whether that resource is still to be produced in this round."""
-    return g.moment - (g.round - 1) * STEPS_IN_ROUND < 2 + resource
-
-
-class Supply:
-    """Pieces to build with: loose cubes, those that this round still brings, the pools; and those of later rounds."""
-
-    def __init__(self, g: WonderfulKingdom, seat: Seat) -> None:
-        player, rest = g.players[seat], 4 - g.round
-        icons = [a + b for a, b in zip(player.yields, player.board_yields, strict=True)]
-        self.now = [player.wallet[r] + icons[r] * comes_now(g, r) for r in BASIC]
-        self.now += [player.wallet[KRYSTALLIUM] + icons[KRYSTALLIUM] * comes_now(g, 3), player.wallet[SOLDIER]]
-        self.later = [icons[r] * rest for r in BASIC]
-
-    def missing(self, need: int) -> int:
-        """How many pieces would be lacking; krystallium stands in for cubes."""
-        lacking = spare = 0
-        for token in range(6):
-            n = need >> BITS * token & MASK
-            if n:
-                there = self.now[token] + (self.later[token] if token < KRYSTALLIUM else 0)
-                if token >= KRYSTALLIUM:
-                    spare += max(0, n - there)
-                else:
-                    lacking += max(0, n - there)
-        wild = self.now[KRYSTALLIUM] - (need >> BITS * KRYSTALLIUM & MASK)
-        return spare + max(0, lacking - max(0, wild))
-
-    def use(self, need: int) -> int:
-        """Take the pieces, those of this round first. How many of them come later."""
-        late = 0
-        for token in range(6):
-            n = need >> BITS * token & MASK
-            taken = min(n, self.now[token])
-            self.now[token] -= taken
-            if token < KRYSTALLIUM and n > taken:
-                then = min(n - taken, self.later[token])
-                self.later[token] -= then
-                self.now[KRYSTALLIUM] -= n - taken - then
-                late += then
-        return late
-
-
-def construction(g: WonderfulKingdom, player: Player, supply: Supply) -> float:
-    """What the cards under construction and in the selection area are likely to bring; uses up the supply."""
-    projects = []
-    for at, card in enumerate(player.construction):
-        if not g.cards.menace[card]:
-            projects.append((value_of(g, player, card), player.needs[at], 0.0))
+def planned(g: WonderfulKingdom, seat: Seat) -> Workshop:
+    """A plan for the cards under construction and in the selection area."""
+    shop, player = Workshop(g, seat), g.players[seat]
+    projects = under_construction(shop, player)
     if player.stage_needs:
-        projects.append((stage_value(g, player), player.stage_needs, 0.0))
-    worth = 0.0
+        projects.append(stage(shop))
     for card in player.selection:
-        kind = g.cards.kind[card]
-        cubes = CUBE * sum(n for _, n in g.cards.recycle[card])
-        if kind in BAD:
-            worth += BAD[kind]
+        kind, recycled = g.cards.kind[card], g.cards.recycle[card]
+        if kind in (CALAMITY, MENACE):
+            shop.points += bad(g, card)
         elif kind == TREASURE:
-            worth += cubes
+            for token, n in recycled:
+                shop.wallet[token] += n
         else:
-            projects.append((value_of(g, player, card), g.cards.cost[card], cubes))
-    projects.sort(key=promise, reverse=True)
-    return worth + sum(brought(project, supply) for project in projects)
+            projects.append(building(shop, card, recycled))
+    shop.plan(projects)
+    return shop
 
 
-Project = tuple[float, int, float]
+def under_construction(shop: Workshop, player: Player) -> list[Project]:
+    found = []
+    for card, need in zip(player.construction, player.needs, strict=True):
+        if shop.cards.menace[card]:
+            found.append(fighting(shop, card, need))
+        else:
+            found.append(building(shop, card, (), need))
+    return found
 
 
-def promise(project: Project) -> float:
-    worth, need, _ = project
-    return worth / (0.5 + pieces(need))
+def bad(g: WonderfulKingdom, card: int) -> float:
+    """A calamity costs its points; a menace perhaps fewer, and soldiers."""
+    return float(g.calamity_vp) if g.cards.kind[card] == CALAMITY else MENACED
 
 
-def pieces(need: int) -> int:
-    return sum([need >> BITS * token & MASK for token in range(6)])
+# -- soldiers ------------------------------------------------------------------------------------------------------
 
 
-def brought(project: Project, supply: Supply) -> float:
-    """The whole worth, less what waiting costs; a part of it if the supply is short. Recycling may be better."""
-    worth, need, otherwise = project
-    missing = supply.missing(need)
-    if missing:
-        return max(otherwise, worth * 0.4 / (1 + missing))
-    if otherwise and worth < otherwise + SPARE * pieces(need):
-        return otherwise
-    late = supply.use(need)
-    return worth * (1 - 0.02 * pieces(need)) - 0.15 * late
+def supremacies(g: WonderfulKingdom, seat: Seat, shops: list[Workshop]) -> float:
+    """WK-SUPR-02, WK-SOLO-09  In the production steps that are left."""
+    shop, likely = shops[seat], 0.0
+    for token in BASIC:
+        n = shop.icons[token]
+        if n:
+            steps = shop.rest + shop.comes(token)
+            likely += steps * (n >= g.threshold if g.solo else ahead(n, shops[1 - seat].icons[token]))
+    return SUPREMACY * likely
 
 
-def value_of(g: WonderfulKingdom, player: Player, card: int) -> float:
-    """Points, icons for the phases that are left, and the bonus of a card, once completed."""
-    cards, left = g.cards, 4 - g.round
-    worth = float(cards.vp[card]) + ICON * left * sum(cards.yields[card])
-    per = cards.vp_per[card]
-    if per is not None:
-        counts = [player.wallet[SOLDIER] if each == SOLDIER else player.families[each] for each in per[1]]
-        worth += per[0] * (min(counts) + 0.5 * left + 1)
-    growing = cards.yields_per[card]
-    if growing is not None:
-        worth += ICON * left * (player.families[growing[1]] + 1)
-    if cards.bonus[card] is not None:
-        worth += BONUS
-    return worth + (0.8 * left if cards.standing[card] else 0.0)
+def ahead(mine: int, theirs: int) -> float:
+    return min(1.0, max(0.0, 0.4 + 0.3 * (mine - theirs)))
 
 
-def stage_value(g: WonderfulKingdom, player: Player) -> float:
-    stage = g.cards.stages[g.quest][len(player.stages)]
-    return float(stage.vp[0]) + (1.5 if stage.do[0] is not None else 0.0) + 1.5
+def soldiers(g: WonderfulKingdom, seat: Seat, shop: Workshop) -> float:
+    """Those that no card in the plan needs: for menaces to come, or for a campaign."""
+    free = shop.wallet[SOLDIER]
+    if g.module == CONQUEST:
+        return ambitions(g, seat, free)
+    more_to_fight = g.module == MENACES and g.round < 4
+    return (AT_THE_READY if more_to_fight else 0.3 * (g.round < 4)) * min(free, 6)
 
 
-def areas(g: WonderfulKingdom, seat: Seat) -> float:
-    """In the choice phase: whoever selects next takes the better area, and the other one may follow."""
+# -- the choice phase ----------------------------------------------------------------------------------------------
+
+
+def areas(g: WonderfulKingdom, seat: Seat, shops: list[Workshop]) -> float:
+    """Whoever selects next takes the better area, and the other one may follow."""
     top = next((frame for frame in reversed(g.frames) if isinstance(frame, Offer | Select)), None)
     if top is None or g.lanes:
         return 0.0
-    values = [area_value(g, area) for area in range(2)]
-    if g.solo and isinstance(top, Offer):
-        return 0.8 * values[1 - wanted(g)]  # what the rival leaves
-    worth = sorted(values)
+    mine = [area_value(g, area, shops[seat]) for area in range(2)]
+    if g.solo:
+        return left_by_rival(g, mine, shops[0]) if isinstance(top, Offer) else max(mine)
+    theirs = [area_value(g, area, shops[1 - seat]) for area in range(2)]
     selector = top.seat if isinstance(top, Select) else 1 - top.seat
-    return worth[1] if selector == seat else 0.4 * worth[0] - worth[1]
+    if selector == seat:
+        return taken(mine, theirs)
+    return -taken(theirs, mine)
 
 
-def area_value(g: WonderfulKingdom, area: int) -> float:
+def taken(mine: list[float], theirs: list[float]) -> float:
+    best = 0 if mine[0] >= mine[1] else 1
+    return mine[best] - SHARE * theirs[1 - best]
+
+
+def area_value(g: WonderfulKingdom, area: int, shop: Workshop) -> float:
     total = 0.0
     for card, owner in zip(g.areas[area], g.traps[area], strict=True):
-        worth = card_value(g, card)
-        total += worth if owner == FACE_UP else 0.5 * worth
+        worth = bad(g, card) if g.cards.bad[card] else shop.appeal(card)
+        total += worth if owner == FACE_UP else HIDDEN * worth
     return total
 
 
-def card_value(g: WonderfulKingdom, card: int) -> float:
-    """What a card is worth to anybody, roughly."""
-    cards = g.cards
-    if cards.kind[card] in BAD:
-        return BAD[cards.kind[card]]
-    built = cards.vp[card] + ICON * (4.3 - g.round) * sum(cards.yields[card]) - CUBE * pieces(cards.cost[card])
-    per = cards.vp_per[card]
-    built += per[0] * 2.0 if per is not None else 0.0
-    return float(max(built * 0.8, CUBE * sum(n for _, n in cards.recycle[card])))
+def left_by_rival(g: WonderfulKingdom, values: list[float], shop: Workshop) -> float:
+    """WK-SOLO-06  The area that the rival does not want, with the rest of the offer put in the best way."""
+    standing = [(value_of(g, area), len(g.areas[area])) for area in range(2)]
+    hand = g.players[0].hand
+    if len(hand) != 1:
+        return FOLLOWS * sum(values)
+    card = hand[0]
+    worth = bad(g, card) if g.cards.bad[card] else shop.appeal(card)
+    shown = g.cards.setup["solo_rival_value"]["bad" if g.cards.bad[card] else "face_up"]
+    ways = [(area, shown) for area in range(2)]
+    ways += [(area, 0) for area in range(2) if g.players[0].traps]
+    return max(remaining(standing, values, area, seen, worth) for area, seen in ways)
+
+
+def remaining(standing: list[tuple[int, int]], values: list[float], area: int, seen: int, worth: float) -> float:
+    after, worths = list(standing), list(values)
+    after[area] = (standing[area][0] + seen, standing[area][1] + 1)
+    worths[area] += worth
+    return max(0.0, worths[0 if after[1] > after[0] else 1])

@@ -156,7 +156,6 @@ class DeckReshuffled(Event):
     """WK-CHOICE-04  The discard pile is the deck again."""
 
 
-
 @event
 class CardRevealed(Event):
     """WK-PLAN-01  A trap in a selection area is turned up."""
