@@ -94,6 +94,7 @@ def test_every_development_shows_cost_and_one_basic_cube() -> None:
 
 @clause("WK-RECYC-03")
 def test_every_treasure_gives_two_cubes_and_all_pairs_exist() -> None:
+    assert {CARDS.cost[card] for card in (*CARDS.ranges["treasures"], *CARDS.ranges["calamities"])} == {0}
     given = [tuple(sorted(CARDS.recycle[card])) for card in CARDS.ranges["treasures"]]
     assert len(set(given)) == 10
     assert all(sum(n for _, n in bonus) == 2 for bonus in given)

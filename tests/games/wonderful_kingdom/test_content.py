@@ -35,6 +35,7 @@ def pack(folder: Path, family: str, text: str) -> Path:
         ("developments", "hamlet: {vp_per: {vp: 1}}", "per is missing"),
         ("developments", "hamlet: {do: [{gain: {wood: 1}}]}", "'wood' is no token"),
         ("developments", "hamlet: {expansion: winter}", "expansion: 'winter'"),
+        ("advisors", "sage: {cost: {}}", "costs nothing"),
         ("advisors", "sage: {while: [{question: luck, add: 1}]}", "while: 'luck'"),
         ("advisors", "sage: {while: [{question: traps}]}", "'add' is missing"),
         ("advisors", "sage: {when: [{moment: noon, do: []}]}", "when: 'noon'"),
@@ -50,6 +51,7 @@ def pack(folder: Path, family: str, text: str) -> Path:
         ("duchies", "valados_a: {start: {gold: 1}}", "start: 'gold'"),
         ("quests", "beyond_the_sea: {stages: []}", "four are expected"),
         ("quests", "beyond_the_sea: {stages: [{}, {}, {}, {}]}", "cost is missing"),
+        ("quests", "beyond_the_sea: {stages: [{cost: {wood: 1}}, {}, {}, {}]}", "cost: 'wood'"),
         (
             "boards",
             "A1: {territories: {x: {name: {en: X, pl: X}, kind: hill, vp: {red: 0, blue: 0}, adjacent: []}}}",
@@ -71,6 +73,7 @@ def test_a_mistake_is_said_with_its_place(tmp_path: Path, family: str, text: str
     ("change", "where"),
     [
         (lambda land: land["sw_downs"]["adjacent"].remove("se_vale"), "se_vale borders sw_downs"),
+        (lambda land: land["sw_downs"]["vp"].pop("red"), "vp: red is missing"),
         (lambda land: land["sw_downs"].pop("spots"), "all territories but castles"),
         (lambda land: land["red_castle"].update(spots=[{"bonus": "trap"}]), "all territories but castles"),
         (lambda land: land["sw_downs"]["spots"][0].update(bonus="cake"), "bonus: 'cake'"),
