@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from kingdom_table import at, new_table, table
 
-from karczma.games.wonderful_kingdom.evaluate import area_value, areas, evaluate, planned, supremacies
+from karczma.games.wonderful_kingdom.evaluate import area_value, areas, evaluate, supremacies
 from karczma.games.wonderful_kingdom.offering import Offer, Select
+from karczma.games.wonderful_kingdom.prospects import means, plan_of
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.players.greedy import Greedy
 
@@ -65,11 +66,11 @@ def test_a_soldier_is_worth_more_where_there_is_something_to_fight() -> None:
 
 def test_supremacy_is_expected_of_who_produces_more() -> None:
     g = table(players={0: {"built": ["quarry", "quarry"]}})
-    shops = [planned(g, 0), planned(g, 1)]
+    shops = [plan_of(means(g, 0)), plan_of(means(g, 1))]
     assert supremacies(g, 0, shops) > supremacies(g, 1, shops) > 0
     alone = table(1, {0: {"built": ["quarry"]}})  # 4 materials: the threshold of WK-SOLO-09
     fewer = table(1)
-    assert supremacies(alone, 0, [planned(alone, 0)]) > supremacies(fewer, 0, [planned(fewer, 0)]) == 0
+    assert supremacies(alone, 0, [plan_of(means(alone, 0))]) > supremacies(fewer, 0, [plan_of(means(fewer, 0))]) == 0
 
 
 # -- the choice phase ----------------------------------------------------------------------------------------------
@@ -78,17 +79,17 @@ def test_supremacy_is_expected_of_who_produces_more() -> None:
 def test_the_selector_takes_the_better_area() -> None:
     g = at(table(left=["cathedral", "quarry"], right=["calamity_flood"]), Select(1, False))
     assert evaluate(g, 1) > evaluate(g, 0)
-    assert area_value(g, 0, planned(g, 0)) > 0 > area_value(g, 1, planned(g, 0)) == -3
+    assert area_value(g, 0, plan_of(means(g, 0))) > 0 > area_value(g, 1, plan_of(means(g, 0))) == -3
 
 
 def test_a_card_that_lies_face_down_counts_for_less() -> None:
     shown, hidden = table(left=["quarry"]), table(left=["quarry/1"])
-    assert 0 < area_value(hidden, 0, planned(hidden, 0)) < area_value(shown, 0, planned(shown, 0))
+    assert 0 < area_value(hidden, 0, plan_of(means(hidden, 0))) < area_value(shown, 0, plan_of(means(shown, 0)))
 
 
 def test_areas_mean_nothing_when_nobody_offers_or_selects() -> None:
     g = table(left=["cathedral"])
-    assert areas(g, 0, [planned(g, 0), planned(g, 1)]) == 0
+    assert areas(g, 0, [plan_of(means(g, 0)), plan_of(means(g, 1))]) == 0
 
 
 def test_alone_the_last_card_of_an_offer_is_thought_of_together_with_the_rival() -> None:
@@ -98,8 +99,8 @@ def test_alone_the_last_card_of_an_offer_is_thought_of_together_with_the_rival()
         return at(table(1, {0: words}, left=["quarry", "quarry"], right=["hamlet"]), Offer(0, 1))
 
     g, bare = offering(hand=["cathedral"], traps=1), offering(hand=["cathedral"])
-    shop = planned(g, 0)
+    shop = plan_of(means(g, 0))
     both = area_value(g, 1, shop) + shop.appeal(g.players[0].hand[0])
     assert areas(g, 0, [shop]) == pytest.approx(both)
-    assert 0 < areas(bare, 0, [planned(bare, 0)]) <= both
+    assert 0 < areas(bare, 0, [plan_of(means(bare, 0))]) <= both
     assert 0 < areas(offering(hand=["cathedral", "hamlet"]), 0, [shop]) < both

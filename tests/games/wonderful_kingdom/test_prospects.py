@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from kingdom_table import table
 
-from karczma.games.wonderful_kingdom.evaluate import planned
 from karczma.games.wonderful_kingdom.prospects import (
     LATER,
     Project,
@@ -15,6 +14,8 @@ from karczma.games.wonderful_kingdom.prospects import (
     building,
     fighting,
     gains,
+    means,
+    plan_of,
     stage,
     unpacked,
 )
@@ -30,19 +31,19 @@ def project(shop: Workshop, name: str) -> Project:
 
 
 def shop_of(round: int = 1, **words: Any) -> Workshop:
-    return Workshop(table(round=round, players={0: words}), 0)
+    return Workshop(means(table(round=round, players={0: words}), 0))
 
 
 def test_pieces_that_are_there_that_come_and_that_come_later() -> None:
     g = table(round=3, players={0: {"gold": 1, "krystallium": 1, "built": ["ancient_portal", "quarry"]}})
-    shop = Workshop(g, 0)
+    shop = Workshop(means(g, 0))
     assert shop.wallet == [0, 0, 1, 0, 1, 0]
     assert (shop.coming, shop.later) == ([4, 1, 1, 0, 1], [4, 1, 1, 0, 1])
     g.moment += 3  # planning, materials, population
-    shop = Workshop(g, 0)
+    shop = Workshop(means(g, 0))
     assert (shop.coming, shop.later) == ([0, 0, 1, 0, 1], [4, 1, 1, 0, 1])
     g.moment += 2
-    assert Workshop(g, 0).coming == [0] * 5
+    assert Workshop(means(g, 0)).coming == [0] * 5
 
 
 def test_krystallium_stands_in_for_cubes_that_are_lacking() -> None:
@@ -87,7 +88,7 @@ def test_the_plan_builds_what_brings_most_and_recycles_the_rest() -> None:
         round=4, players={0: {"gold": 1, "materials": 0, "selection": ["great_statue", "leviathan", "vault_of_kings"]}}
     )
     g.moment += 1
-    shop = planned(g, 0)
+    shop = plan_of(means(g, 0))
     assert shop.points == 7  # 2 materials and 2 gold for the statue
     assert shop.wallet[:4] == [0, 0, 1, 1]  # the cubes of the two others
 
@@ -96,19 +97,19 @@ def test_what_is_recycled_may_pay_for_another_card() -> None:
     """A statue lacks a gold, and the vault brings one."""
     g = table(round=4, players={0: {"construction": ["great_statue"], "selection": ["vault_of_kings"]}})
     g.moment += 1
-    assert planned(g, 0).points == 7
+    assert plan_of(means(g, 0)).points == 7
 
 
 def test_treasures_are_cubes() -> None:
     g = table(round=4, players={0: {"construction": ["great_statue"], "selection": ["treasure_gg"]}})
     g.moment += 1
-    assert planned(g, 0).points == 7
+    assert plan_of(means(g, 0)).points == 7
 
 
 def test_in_the_last_round_nothing_is_waited_for() -> None:
     g = table(round=4, players={0: {"construction": ["floating_mountain"]}})
     g.moment += 1
-    assert planned(g, 0).points == 0
+    assert plan_of(means(g, 0)).points == 0
 
 
 def test_cards_that_count_others() -> None:
@@ -135,10 +136,11 @@ def test_what_comes_with_completion() -> None:
 
 def test_a_menace_is_a_project_for_soldiers() -> None:
     g = table(players={0: {"construction": ["marauders_1"], "soldier": 3}}, module="menaces", round=4)
-    shop = Workshop(g, 0)
+    shop = Workshop(means(g, 0))
     fight = fighting(shop, g.players[0].construction[0], g.players[0].needs[0])
     assert (fight.points, fight.need[SOLDIER], sum(fight.need)) == (4.0, 3, 3)
-    plan = planned(table(players={0: {"construction": ["marauders_1"], "soldier": 3}}, module="menaces", round=3), 0)
+    g = table(players={0: {"construction": ["marauders_1"], "soldier": 3}}, module="menaces", round=3)
+    plan = plan_of(means(g, 0))
     assert plan.wallet[SOLDIER] == 0
     assert plan.points > 4 - 3  # the soldiers score no more
 
@@ -146,7 +148,7 @@ def test_a_menace_is_a_project_for_soldiers() -> None:
 def test_sisters_are_worth_more_the_more_are_beaten() -> None:
     g = table(players={0: {"construction": ["sister_of_storm"], "built": ["sister_of_night"]}}, module="menaces")
     fresh = table(players={0: {"construction": ["sister_of_storm"]}}, module="menaces")
-    points = [fighting(Workshop(each, 0), *sisters_of(each)).points for each in (fresh, g)]
+    points = [fighting(Workshop(means(each, 0)), *sisters_of(each)).points for each in (fresh, g)]
     assert points[1] > points[0] > 3
 
 
@@ -155,7 +157,7 @@ def sisters_of(g: Any) -> tuple[int, int]:
 
 
 def test_the_stage_of_a_quest_is_a_project_of_its_own() -> None:
-    shop = Workshop(table(module="quests", quest="the_lost_crown"), 0)
+    shop = Workshop(means(table(module="quests", quest="the_lost_crown"), 0))
     found = stage(shop)
     assert (found.card, found.need) == (NOBODY, (2, 1, 0, 0, 0, 0))
     assert found.points > 2

@@ -7,19 +7,10 @@ from __future__ import annotations
 
 from karczma.games.wonderful_kingdom.ambitions import ambitions, arrived
 from karczma.games.wonderful_kingdom.offering import Offer, Select
-from karczma.games.wonderful_kingdom.prospects import Project, Workshop, building, fighting, stage
+from karczma.games.wonderful_kingdom.prospects import ROUNDS, Workshop, bad, means, plan_of
 from karczma.games.wonderful_kingdom.scoring import count
-from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import (
-    BASIC,
-    CALAMITY,
-    CONQUEST,
-    FACE_UP,
-    MENACE,
-    MENACES,
-    SOLDIER,
-    TREASURE,
-)
+from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+from karczma.games.wonderful_kingdom.terms import BASIC, CONQUEST, FACE_UP, MENACES, SOLDIER
 from karczma.games.wonderful_kingdom.variants.solo import value_of
 from karczma.kernel.choices import Seat
 
@@ -30,7 +21,6 @@ TRAP = 0.3
 SPY = 0.1
 ILLUSION = 0.3
 AT_THE_READY = 0.8  # a soldier that nothing needs yet, besides the point it scores
-MENACED = -4.0
 HIDDEN = 0.8  # how much of a face-down card's worth counts
 SHARE = 0.4  # of what is left when the other has taken an area
 FOLLOWS = 0.3  # of what may be taken in the next turn
@@ -39,7 +29,7 @@ FOLLOWS = 0.3  # of what may be taken in the next turn
 def evaluate(g: WonderfulKingdom, seat: Seat) -> float:
     """WK-SCORE-08  The own prospects, less those of the opponent."""
     g = arrived(g)
-    shops = [planned(g, each) for each in range(g.seats)]
+    shops = [plan_of(means(g, each)) for each in range(g.seats)]
     worth = [prospects(g, each, shops) for each in range(g.seats)]
     mine = worth[seat] + areas(g, seat, shops)
     return mine if g.solo else mine - worth[1 - seat]
@@ -51,40 +41,6 @@ def prospects(g: WonderfulKingdom, seat: Seat, shops: list[Workshop]) -> float:
     worth += supremacies(g, seat, shops) + soldiers(g, seat, shop)
     worth += (ALCHEMY * player.alchemy + TRAINED * player.training) * (1 if shop.rest else 0.3)
     return worth + TRAP * player.traps + SPY * player.spies + ILLUSION * player.illusions
-
-
-def planned(g: WonderfulKingdom, seat: Seat) -> Workshop:
-    """A plan for the cards under construction and in the selection area."""
-    shop, player = Workshop(g, seat), g.players[seat]
-    projects = under_construction(shop, player)
-    if player.stage_needs:
-        projects.append(stage(shop))
-    for card in player.selection:
-        kind, recycled = g.cards.kind[card], g.cards.recycle[card]
-        if kind in (CALAMITY, MENACE):
-            shop.points += bad(g, card)
-        elif kind == TREASURE:
-            for token, n in recycled:
-                shop.wallet[token] += n
-        else:
-            projects.append(building(shop, card, recycled))
-    shop.plan(projects)
-    return shop
-
-
-def under_construction(shop: Workshop, player: Player) -> list[Project]:
-    found = []
-    for card, need in zip(player.construction, player.needs, strict=True):
-        if shop.cards.menace[card]:
-            found.append(fighting(shop, card, need))
-        else:
-            found.append(building(shop, card, (), need))
-    return found
-
-
-def bad(g: WonderfulKingdom, card: int) -> float:
-    """A calamity costs its points; a menace perhaps fewer, and soldiers."""
-    return float(g.calamity_vp) if g.cards.kind[card] == CALAMITY else MENACED
 
 
 # -- soldiers ------------------------------------------------------------------------------------------------------
@@ -110,8 +66,8 @@ def soldiers(g: WonderfulKingdom, seat: Seat, shop: Workshop) -> float:
     free = shop.wallet[SOLDIER]
     if g.module == CONQUEST:
         return ambitions(g, seat, free)
-    more_to_fight = g.module == MENACES and g.round < 4
-    return (AT_THE_READY if more_to_fight else 0.3 * (g.round < 4)) * min(free, 6)
+    more_to_fight = g.module == MENACES and g.round < ROUNDS
+    return (AT_THE_READY if more_to_fight else 0.3 * (g.round < ROUNDS)) * min(free, 6)
 
 
 # -- the choice phase ----------------------------------------------------------------------------------------------
@@ -140,7 +96,7 @@ def taken(mine: list[float], theirs: list[float]) -> float:
 def area_value(g: WonderfulKingdom, area: int, shop: Workshop) -> float:
     total = 0.0
     for card, owner in zip(g.areas[area], g.traps[area], strict=True):
-        worth = bad(g, card) if g.cards.bad[card] else shop.appeal(card)
+        worth = bad(g.cards, card, g.calamity_vp) if g.cards.bad[card] else shop.appeal(card)
         total += worth if owner == FACE_UP else HIDDEN * worth
     return total
 
@@ -152,7 +108,7 @@ def left_by_rival(g: WonderfulKingdom, values: list[float], shop: Workshop) -> f
     if len(hand) != 1:
         return FOLLOWS * sum(values)
     card = hand[0]
-    worth = bad(g, card) if g.cards.bad[card] else shop.appeal(card)
+    worth = bad(g.cards, card, g.calamity_vp) if g.cards.bad[card] else shop.appeal(card)
     shown = g.cards.setup["solo_rival_value"]["bad" if g.cards.bad[card] else "face_up"]
     ways = [(area, shown) for area in range(2)]
     ways += [(area, 0) for area in range(2) if g.players[0].traps]

@@ -7,7 +7,7 @@ card produces joins the supply, so that a good engine shows in what it pays for.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from karczma.games.wonderful_kingdom.catalogue import Amounts, Catalogue
@@ -15,8 +15,10 @@ from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import (
     BASIC,
     BITS,
+    CALAMITY,
     KRYSTALLIUM,
     MASK,
+    MENACE,
     NO_FAMILY,
     NOBODY,
     SOLDIER,
@@ -26,6 +28,7 @@ from karczma.games.wonderful_kingdom.terms import (
 from karczma.kernel.choices import Seat
 
 ROUNDS = 4
+PLANS = 4096  # that are remembered
 STEPS_IN_ROUND = 5
 
 SPARE = 0.35  # a cube of this round that no card needs
@@ -40,7 +43,49 @@ MOST_LACKING = 2
 RESERVED = 0.6  # a soldier that a card takes, besides the point it scores
 TO_COME = 0.7  # cards of a family, in each later round
 ABILITY = 0.9  # of an advisor, for each later round
+MENACED = -4.0  # a menace that comes
 FOUGHT = 1.5  # what a menace spoils in each later round
+
+
+class Means(NamedTuple):
+    """What a player has to plan with; whoever has the same makes the same plan."""
+
+    cards: Catalogue
+    round: int
+    moment: int
+    quest: int
+    soldier_vp: int
+    calamity_vp: int
+    construction: tuple[int, ...]
+    needs: tuple[int, ...]
+    selection: tuple[int, ...]
+    built: tuple[int, ...]
+    wallet: tuple[int, ...]
+    icons: tuple[int, ...]
+    families: tuple[int, ...]
+    stage_needs: int
+    stages: int
+
+
+def means(g: WonderfulKingdom, seat: Seat) -> Means:
+    player = g.players[seat]
+    return Means(
+        g.cards,
+        g.round,
+        g.moment,
+        g.quest,
+        g.soldier_vp,
+        g.calamity_vp,
+        tuple(player.construction),
+        tuple(player.needs),
+        tuple(player.selection),
+        tuple(player.built),
+        tuple(player.wallet),
+        tuple([a + b for a, b in zip(player.yields, player.board_yields, strict=True)]),
+        tuple(player.families),
+        player.stage_needs,
+        len(player.stages),
+    )
 
 
 class Project(NamedTuple):
@@ -50,10 +95,6 @@ class Project(NamedTuple):
     need: tuple[int, ...]  # pieces, by token
     points: float
     recycled: Amounts = ()  # the cubes that it brings otherwise
-
-    @property
-    def is_in_hand(self) -> bool:
-        return bool(self.recycled)
 
 
 class Bill(NamedTuple):
@@ -81,17 +122,17 @@ def gains(cards: Catalogue) -> tuple[tuple[int, int], ...]:
 class Workshop:
     """The pieces of a player, now and later, and the plan for them."""
 
-    def __init__(self, g: WonderfulKingdom, seat: Seat) -> None:
-        player = g.players[seat]
-        self.g, self.player, self.cards, self.gains = g, player, g.cards, gains(g.cards)
-        self.rest = ROUNDS - g.round
-        self.at = g.moment - (g.round - 1) * STEPS_IN_ROUND  # 0: choice, 1: planning, then the production steps
-        self.icons = [a + b for a, b in zip(player.yields, player.board_yields, strict=True)]
-        self.wallet = list(player.wallet)
+    def __init__(self, has: Means) -> None:
+        self.has, self.cards, self.gains = has, has.cards, gains(has.cards)
+        self.soldier = has.soldier_vp + RESERVED
+        self.rest = ROUNDS - has.round
+        self.at = has.moment - (has.round - 1) * STEPS_IN_ROUND  # 0: choice, 1: planning, then the production steps
+        self.icons = list(has.icons)
+        self.wallet = list(has.wallet)
         self.coming = [n if self.comes(token) else 0 for token, n in enumerate(self.icons)]
         self.later = [n * self.rest for n in self.icons]
-        self.families = list(player.families)
-        self.per = [per for card in player.built if (per := g.cards.vp_per[card]) is not None]
+        self.families = list(has.families)
+        self.per = [per for card in has.built if (per := has.cards.vp_per[card]) is not None]
         self.spare = SPARE if self.at else OPEN
         self.crystal = CRYSTAL if self.rest or not self.at else LAST_CRYSTAL
         self.may_wait = self.rest > 0 or not self.at
@@ -119,7 +160,7 @@ class Workshop:
         crystals = self.wallet[KRYSTALLIUM] - need[KRYSTALLIUM]
         instead = max(0, min(crystals, lacking))
         lacking += max(0, -crystals) - instead + max(0, need[SOLDIER] - self.wallet[SOLDIER])
-        price += self.crystal * (need[KRYSTALLIUM] + instead) + (self.g.soldier_vp + RESERVED) * need[SOLDIER]
+        price += self.crystal * (need[KRYSTALLIUM] + instead) + self.soldier * need[SOLDIER]
         return Bill(price + LACKING * lacking, late > 0 or lacking > 0, step, lacking, instead)
 
     # -- what it brings --------------------------------------------------------------------------------------------
@@ -136,7 +177,7 @@ class Workshop:
                 if n:
                     worth += n * LATER[token] * (phases + self.at_once(token, bill))
         crystals, soldiers = self.gains[card]
-        return worth + self.crystal * crystals + (self.g.soldier_vp + RESERVED) * soldiers
+        return worth + self.crystal * crystals + self.soldier * soldiers
 
     def at_once(self, token: int, bill: Bill) -> bool:
         """Whether a card that is completed then produces in this round."""
@@ -199,7 +240,7 @@ class Workshop:
                 n -= taken
         self.wallet[KRYSTALLIUM] = max(0, self.wallet[KRYSTALLIUM] - need[KRYSTALLIUM] - bill.crystals)
         self.wallet[SOLDIER] = max(0, self.wallet[SOLDIER] - need[SOLDIER])
-        self.points -= LACKING * bill.lacking + self.g.soldier_vp * need[SOLDIER]
+        self.points -= LACKING * bill.lacking + self.has.soldier_vp * need[SOLDIER]
 
     def complete(self, project: Project, bill: Bill) -> None:
         """What the card produces joins the supply."""
@@ -223,7 +264,7 @@ class Workshop:
         crystals, soldiers = self.gains[card]
         self.wallet[KRYSTALLIUM] += crystals
         self.wallet[SOLDIER] += soldiers
-        self.points += self.g.soldier_vp * soldiers
+        self.points += self.has.soldier_vp * soldiers
 
     def recycle(self, project: Project) -> None:
         for token, n in project.recycled:
@@ -261,7 +302,7 @@ def fighting(shop: Workshop, card: int, need: int) -> Project:
     points = -shop.cards.undefeated[card] + FOUGHT * shop.rest
     number = shop.cards.set_of[card]
     if number in shop.cards.set_bonus:
-        beaten = sum([shop.cards.set_of[each] == number for each in shop.player.built])
+        beaten = sum([shop.cards.set_of[each] == number for each in shop.has.built])
         points += 2.0 + 2.0 * beaten
     if shop.cards.eggs[card]:
         points += 4.0
@@ -270,10 +311,47 @@ def fighting(shop: Workshop, card: int, need: int) -> Project:
 
 def stage(shop: Workshop) -> Project:
     """WK-QUEST-04  The next one, and the way to the last."""
-    player, g = shop.player, shop.g
-    stages = g.cards.stages[g.quest]
-    reward = stages[len(player.stages)]
+    has = shop.has
+    stages = has.cards.stages[has.quest]
+    reward = stages[has.stages]
     points = reward.vp[0] + (1.8 if reward.do[0] is not None else 0.0)
-    to_go = len(stages) - len(player.stages) - 1
-    points += g.cards.completion[g.quest] if not to_go else 1.5
-    return Project(NOBODY, unpacked(player.stage_needs), points)
+    points += has.cards.completion[has.quest] if has.stages == len(stages) - 1 else 1.5
+    return Project(NOBODY, unpacked(has.stage_needs), points)
+
+
+def bad(cards: Catalogue, card: int, calamity_vp: int) -> float:
+    """A calamity costs its points; a menace perhaps fewer, and soldiers."""
+    return float(calamity_vp) if cards.kind[card] == CALAMITY else MENACED
+
+
+# -- the plan for everything ---------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=PLANS)
+def plan_of(has: Means) -> Workshop:
+    """For the cards under construction and in the selection area; nobody may change it."""
+    shop = Workshop(has)
+    projects = under_construction(shop)
+    if has.stage_needs:
+        projects.append(stage(shop))
+    for card in has.selection:
+        kind, recycled = has.cards.kind[card], has.cards.recycle[card]
+        if kind in (CALAMITY, MENACE):
+            shop.points += bad(has.cards, card, has.calamity_vp)
+        elif kind == TREASURE:
+            for token, n in recycled:
+                shop.wallet[token] += n
+        else:
+            projects.append(building(shop, card, recycled))
+    shop.plan(projects)
+    return shop
+
+
+def under_construction(shop: Workshop) -> list[Project]:
+    found = []
+    for card, need in zip(shop.has.construction, shop.has.needs, strict=True):
+        if shop.cards.menace[card]:
+            found.append(fighting(shop, card, need))
+        else:
+            found.append(building(shop, card, (), need))
+    return found
