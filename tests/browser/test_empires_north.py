@@ -196,6 +196,33 @@ def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, moment: str
     assert width <= SMALL["viewport"]["width"]
 
 
+# Tiles of which something else hides a part: the middle of each, and points near its rim that the ring leaves free.
+HIDDEN = """() => [...document.querySelectorAll("[data-target^='tile:']")].filter((tile) => {
+  const { left, top, width, height } = tile.getBoundingClientRect();
+  return [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.85]].some(([right, down]) => {
+    const hit = document.elementFromPoint(left + width * right, top + height * down);
+    return !hit?.closest(".ring");
+  });
+}).map((tile) => tile.dataset.target)"""
+
+
+@pytest.mark.parametrize(("opponents", "seed", "options"), [(0, 23, {"scenario": "hungry_winter"}), (3, 9, {})])
+def test_the_ring_is_never_covered_on_a_small_phone(
+    windows: Windows, opponents: int, seed: int, options: dict[str, str]
+) -> None:
+    """Not while a pawn is placed, nor in the window, where a chosen card has much to say."""
+    page = windows.open(screen=SMALL)
+    begin(page, *["greedy"] * opponents, seed=seed, **options)
+    guest = Touch(page, seed=5)
+    until(guest, LIT_TILES)
+    assert page.evaluate(HIDDEN) == []
+    until(guest, ".hand.open", 160)
+    page.locator("[data-target^='hand:'].is-legal").first.tap()
+    expect(page.locator(COMMIT)).to_be_visible()
+    assert page.evaluate(HIDDEN) == []
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
 def test_the_whole_table_is_on_one_screen(windows: Windows) -> None:
     """Four players late in a game: nothing has to be scrolled, and every card of every Empire is in its panel."""
     page = windows.open()
