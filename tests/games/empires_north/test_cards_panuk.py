@@ -9,7 +9,7 @@ ROWS = [
     Row("panuk_fish_bank", starting={"fish": 2}),
     Row("panuk_ice_blocks", starting={"stone": 2}),
     Row("panuk_moss_shore", starting={"food": 1, "wood": 2}),
-    Row("penguin_colony", 3, cost={"fish": 1}, bonus={"vp": 1}, when="explore", limit=1, gains={"fish": 1}),
+    Row("penguin_colony", 3, cost={"fish": 1}, bonus={"vp": 2}, when="explore", limit=1, gains={"fish": 1}),
     Row("family_igloo", 3, cost={"stone": 2}, pays={"worker": 1}, gains={"vp": 2}),
     Row("ice_hole", 3, on="explore", upgrade="fish", gains={"fish": 1}),
     Row(
@@ -21,11 +21,11 @@ ROWS = [
         pays={"fish": 1},
         queue=["0"],
     ),
-    Row("penguin_choir", 2, cost={"fish": 1, "stone": 1}, pays={"fish": 1}, gains={"vp": 1}),
+    Row("penguin_choir", 2, cost={"fish": 1}, pays={"fish": 1}, gains={"vp": 1}),
     Row(
         "penguin_choir",
         2,
-        cost={"fish": 1, "stone": 1},
+        cost={"fish": 1},
         pays={"fish": 1},
         has={"empire": ["penguin_colony"] * 3},
         gains={"vp": 3},
@@ -39,7 +39,7 @@ ROWS = [
         answers=["take card=great_igloo"],
         gains={"card": 1},
     ),
-    Row("igloo_village", 2, cost={"stone": 2}, when="build", of_type="igloo", limit=1, gains={"vp": 1}),
+    Row("igloo_village", 2, cost={"stone": 2}, when="build", of_type="igloo", limit=1, gains={"vp": 2}),
     Row("penguin_postman", 2, on="sail", answers=["branch number=1"], gains={"raze": 1}),
     Row(
         "penguin_postman",
