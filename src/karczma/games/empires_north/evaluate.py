@@ -203,7 +203,7 @@ KNOWN: dict[tuple[int, str], tuple[float, ...]] = {}
 
 
 def worths(cards: Catalogue, how: str = "whole") -> tuple[float, ...]:
-    """By card: what it brings each time or each round (`each`), in hand (`whole`), or for a set of Goods on it (`store`)."""
+    """By card: what it brings each time or each round (`each`), in hand (`whole`), or by a set of Goods (`store`)."""
     key = id(cards), how
     if key not in KNOWN:
         reckon = {"each": each_time, "whole": whole, "store": from_store}[how]
