@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from typing import get_args
 
 import pytest
 import yaml
@@ -21,6 +22,7 @@ from karczma.games.empires_north.terms import TRIGGERS
 from karczma.games.monster_lands import catalogue as monster_lands
 from karczma.games.monster_lands import terms as words_of_monster_lands
 from karczma.games.monster_lands import verbs as verbs_of_monster_lands
+from karczma.games.monster_lands.variants.campaign import Outcome
 from karczma.games.northgard import catalogue as northgard
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.terms import DEEDS, SLOTS
@@ -158,8 +160,12 @@ def worded_cards(title: str) -> set[str]:
             *("to-entrance-revealed", "to-entrance-captured-in-land"),
             *tellers_of(title).COUNTED.values(),
         ]
+        steps = {f"campaign-{outcome}" for outcome in get_args(Outcome)}
         resources = [f"count-{what}" for what in words_of_monster_lands.RESOURCES]
-        return {*(f"tell-{what}".replace("_", "-") for what in told), *(what.replace("_", "-") for what in resources)}
+        return steps | {
+            *(f"tell-{what}".replace("_", "-") for what in told),
+            *(what.replace("_", "-") for what in resources),
+        }
     zones = catalogue().text.zones
     each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
     return {

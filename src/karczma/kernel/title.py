@@ -60,6 +60,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
     maturity: str = "draft"  # draft, alpha, beta, stable
+    campaign: str = ""  # the module of its campaign, if it has one: see karczma.campaigns
     package: str  # its modules `setup` (new), `catalogue` (provenance) and `evaluate` are imported on first use
 
     def module(self, name: str) -> Any:

@@ -1,9 +1,7 @@
-"""The ten scenarios with their ranks, and the campaign."""
+"""The ten scenarios with their ranks."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -31,7 +29,6 @@ from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.storage import receive_token
 from karczma.games.monster_lands.terms import ADEPT, HERO, RANKS, SNACK, VETERAN
 from karczma.games.monster_lands.turn import Act
-from karczma.games.monster_lands.variants.campaign import CRUEL, HIGH, NORMAL, Campaign, NotThisGame, load
 from karczma.games.monster_lands.variants.scenarios import packed_full, rank
 from karczma.games.monster_lands.variants.solo import SamborActs, take_trail, whither
 from karczma.kernel.choices import no
@@ -206,74 +203,3 @@ def test_slaughter() -> None:
     at(fighting(g, 0), MonsterAttack(0))
     assert [e.value for e in happened(g, AttackDieRolled)] == [1, 2, 2, 4, 5]
     assert happened(g, HitsTaken) == [HitsTaken(0, "a1", 2)]
-
-
-# -- the campaign --------------------------------------------------------------------------------------------------
-
-
-@clause("ML-CAMP-01")
-@pytest.mark.parametrize(
-    ("earned", "harder", "then"),
-    [
-        (SNACK, HIGH, (3, HIGH)),
-        (ADEPT, HIGH, (3, CRUEL)),
-        (VETERAN, HIGH, (4, NORMAL)),
-        (HERO, HIGH, (4, HIGH)),
-        (HERO, CRUEL, (4, CRUEL)),
-    ],
-)
-def test_what_follows_a_rank(earned: int, harder: int, then: tuple[int, int]) -> None:
-    after = Campaign(scenario=3, difficulty=CRUEL, games=5).after(earned, harder)
-    assert (after.scenario, after.difficulty, after.games, after.status) == (*then, 6, "running")
-    assert after.ranks == (earned,)
-
-
-@clause("ML-CAMP-01")
-def test_it_begins_with_the_first_scenario() -> None:
-    assert Campaign().options() == {"scenario": "business_as_usual", "difficulty": "beginner"}
-    assert Campaign(scenario=10, difficulty=NORMAL).options() == {"scenario": "slaughter", "difficulty": "normal"}
-    with pytest.raises(NotThisGame, match="high or cruel"):
-        Campaign().after(HERO, NORMAL)
-
-
-@clause("ML-CAMP-02")
-def test_a_snack_at_the_lowest_level_loses_the_campaign() -> None:
-    lost = Campaign(scenario=4).after(SNACK)
-    assert (lost.status, lost.games) == ("lost", 1)
-    with pytest.raises(NotThisGame, match="lost"):
-        lost.after(HERO)
-
-
-@clause("ML-CAMP-03")
-@pytest.mark.parametrize(("earned", "status"), [(VETERAN, "won"), (HERO, "won"), (ADEPT, "running")])
-def test_the_tenth_scenario_wins_it(earned: int, status: str) -> None:
-    after = Campaign(scenario=10, difficulty=NORMAL, games=11).after(earned)
-    assert (after.status, after.games) == (status, 12)
-
-
-@clause("ML-CAMP-04")
-def test_in_the_tenth_scenario_normal_is_the_lowest_level() -> None:
-    assert Campaign(scenario=10, difficulty=NORMAL).after(SNACK).status == "lost"
-    assert Campaign(scenario=10, difficulty=HIGH).after(SNACK).difficulty == NORMAL
-
-
-def test_a_campaign_is_kept_between_games(tmp_path: Path) -> None:
-    kept = Campaign(scenario=4, difficulty=HIGH, games=3, ranks=(1, 2, 3))
-    kept.save(tmp_path / "campaign.json")
-    assert load(tmp_path / "campaign.json") == kept
-    (tmp_path / "campaign.json").write_text("{", encoding="utf-8")
-    with pytest.raises(NotThisGame, match="no campaign"):
-        load(tmp_path / "campaign.json")
-
-
-def test_two_steps_of_a_campaign_are_played() -> None:
-    campaign, rng = Campaign(difficulty=NORMAL), Random(3)
-    for step in (1, 2):
-        g = new_table(1, step, **campaign.options())
-        with pytest.raises(NotThisGame, match="played to its end"):
-            campaign.played(g)
-        while not g.over:
-            g.apply(rng.choice(g.options(0)), 0)
-        campaign = campaign.played(g)
-        assert campaign.games == step
-    assert (campaign.status, campaign.difficulty) == ("lost", 0)

@@ -16,8 +16,10 @@ TITLE = Title(
         Option(id="more_monsters", clause="ML-VAR-03"),
         Option(id="ploy", clause="ML-PLOY-01", players=(2, 3, 4)),
         Option(id="scenario", clause="ML-SOLO-07", values=SCENARIOS, default="business_as_usual", players=(1,)),
+        Option(id="campaign", clause="ML-CAMP-01", players=(1,)),
     ),
     maturity="alpha",
+    campaign="variants.campaign",
     package=__name__,
 )
 

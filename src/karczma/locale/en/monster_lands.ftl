@@ -329,6 +329,16 @@ option-queens-gift = Queen's Gift
 option-more-monsters = More Monsters
 option-ploy = Ploy expansion
 option-scenario = Scenario
+option-campaign = Campaign
+
+# -- The campaign
+
+campaign-lower = The same scenario again, one level easier.
+campaign-again = The same scenario again, at the same difficulty.
+campaign-next = On to the next scenario, at Normal difficulty.
+campaign-harder = On to the next scenario, at High or Cruel difficulty: your choice.
+campaign-lost = There is no easier level: the campaign is lost.
+campaign-won = The last scenario is done: the campaign is won!
 
 # -- What cards do
 

@@ -480,6 +480,16 @@ option-queens-gift = Dar Królowej
 option-more-monsters = Więcej Potworów
 option-ploy = Dodatek Podstęp
 option-scenario = Scenariusz
+option-campaign = Kampania
+
+# -- Kampania
+
+campaign-lower = Ten sam Scenariusz jeszcze raz, o poziom łatwiej.
+campaign-again = Ten sam Scenariusz jeszcze raz, na tym samym poziomie trudności.
+campaign-next = Czas na następny Scenariusz, na Zwykłym poziomie trudności.
+campaign-harder = Czas na następny Scenariusz, na Wysokim lub Okrutnym poziomie trudności: wybór należy do ciebie.
+campaign-lost = Łatwiejszego poziomu już nie ma: kampania przegrana.
+campaign-won = Ostatni Scenariusz za tobą: kampania wygrana!
 
 # -- Co robią karty
 

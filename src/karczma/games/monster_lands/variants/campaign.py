@@ -1,85 +1,118 @@
 """Appendix II, the campaign: ML-CAMP-01  the scenarios in order, at a difficulty that follows the ranks earned.
 
-It is a value that lives between games: a plain record that can be kept as JSON text anywhere, by whoever plays.
+It is a value that lives between games: the games that were played, of which everything else follows.
 """
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
-from karczma.games.monster_lands.terms import ADEPT, DIFFICULTIES, HERO, SCENARIOS, SNACK
+from karczma.games.monster_lands.terms import ADEPT, DIFFICULTIES, RANKS, SCENARIOS, SNACK, VETERAN
 from karczma.games.monster_lands.variants.scenarios import rank
+from karczma.kernel.title import WrongTable
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
 
 BEGINNER, NORMAL, HIGH, CRUEL = range(4)
+LAST = len(SCENARIOS) - 1
+Outcome = Literal["lower", "again", "next", "harder", "lost", "won"]
 
 
-class NotThisGame(ValueError):
+class NotThisGame(WrongTable):
     """A game that is no step of the campaign; says why."""
 
 
-class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of the campaign: which scenario, how difficult, and the rank that was earned."""
+
+    scenario: str
+    difficulty: str
+    rank: str
+
+    @property
+    def options(self) -> dict[str, str]:
+        return {"campaign": "true", "scenario": self.scenario, "difficulty": self.difficulty}
+
+    @property
+    def outcome(self) -> Outcome:
+        """ML-CAMP-01  What the rank leads to. ML-CAMP-02, ML-CAMP-03  It may be the end, for better or worse."""
+        if self.rank == RANKS[SNACK]:
+            return "lost" if self.at_the_lowest else "lower"
+        if self.rank == RANKS[ADEPT]:
+            return "again"
+        if self.scenario == SCENARIOS[LAST]:
+            return "won"
+        return "next" if self.rank == RANKS[VETERAN] else "harder"
+
+    @property
+    def at_the_lowest(self) -> bool:
+        """ML-CAMP-04  The last scenario cannot be played at Beginner."""
+        lowest = NORMAL if self.scenario == SCENARIOS[LAST] else BEGINNER
+        return DIFFICULTIES.index(self.difficulty) <= lowest
+
+    @property
+    def clause(self) -> str:
+        if self.outcome == "lost":
+            return "ML-CAMP-04" if self.scenario == SCENARIOS[LAST] else "ML-CAMP-02"
+        return "ML-CAMP-03" if self.outcome == "won" else "ML-CAMP-01"
+
+
+class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """ML-CAMP-01  Which scenario comes next, and how difficult; ML-CAMP-03 the number of games is the record."""
 
-    scenario: int = 1
-    difficulty: int = BEGINNER
-    games: int = 0
-    ranks: tuple[int, ...] = ()  # one for each game
-    status: Literal["running", "won", "lost"] = "running"
+    games: tuple[Played, ...] = ()
 
-    def options(self) -> dict[str, str]:
-        """The table options of the next game."""
-        return {"scenario": SCENARIOS[self.scenario - 1], "difficulty": DIFFICULTIES[self.difficulty]}
+    stage_option: ClassVar[str] = "scenario"
+    stages: ClassVar[tuple[str, ...]] = SCENARIOS
+    ranks: ClassVar[tuple[str, ...]] = RANKS
 
-    def lowest(self) -> int:
-        """ML-CAMP-04  The last scenario cannot be played at Beginner."""
-        return NORMAL if self.scenario == len(SCENARIOS) else BEGINNER
+    def __post_init__(self) -> None:
+        """Every game was due after those before it."""
+        for n, game in enumerate(self.games):
+            if game.rank not in RANKS or game.options not in Campaign(self.games[:n]).due():
+                raise NotThisGame(f"game {n + 1} was not due like this: {game}")
 
-    def after(self, earned: int, harder: int = HIGH) -> Campaign:
-        """ML-CAMP-01  The campaign after a game that earned this rank; after Hero the player says how hard it gets."""
-        if self.status != "running":
-            raise NotThisGame(f"the campaign is {self.status}")
-        if harder not in (HIGH, CRUEL):
-            raise NotThisGame(f"after a Hero's game it goes on at high or cruel, not at {DIFFICULTIES[harder]}")
-        played = msgspec.structs.replace(self, games=self.games + 1, ranks=(*self.ranks, earned))
-        if earned == SNACK:
-            return played.lowered()
-        return played if earned == ADEPT else played.advanced(harder if earned == HERO else NORMAL)
+    @property
+    def status(self) -> Literal["running", "won", "lost"]:
+        outcome = self.games[-1].outcome if self.games else ""
+        return outcome if outcome == "won" or outcome == "lost" else "running"
 
-    def lowered(self) -> Campaign:
-        """ML-CAMP-01, ML-CAMP-02  The same again, one level lower; at the lowest level the campaign is lost."""
-        if self.difficulty <= self.lowest():
-            return msgspec.structs.replace(self, status="lost")
-        return msgspec.structs.replace(self, difficulty=self.difficulty - 1)
+    @property
+    def stage(self) -> int:
+        """The scenario that is played next, or was played last; the first is 0."""
+        if not self.games:
+            return 0
+        last = self.games[-1]
+        return SCENARIOS.index(last.scenario) + (last.outcome in ("next", "harder"))
 
-    def advanced(self, difficulty: int) -> Campaign:
-        """ML-CAMP-03  The next scenario; after the last one the campaign is won."""
-        if self.scenario == len(SCENARIOS):
-            return msgspec.structs.replace(self, status="won")
-        return msgspec.structs.replace(self, scenario=self.scenario + 1, difficulty=difficulty)
+    def levels(self) -> tuple[int, ...]:
+        """ML-CAMP-01  The first game is of any difficulty, one after a Hero's High or Cruel: the player says which."""
+        if not self.games:
+            return BEGINNER, NORMAL, HIGH, CRUEL
+        level = DIFFICULTIES.index(self.games[-1].difficulty)
+        match self.games[-1].outcome:
+            case "lower":
+                return (level - 1,)
+            case "again":
+                return (level,)
+            case "next":
+                return (NORMAL,)
+            case "harder":
+                return HIGH, CRUEL
+        return ()
 
-    def played(self, g: MonsterLands, harder: int = HIGH) -> Campaign:
-        """The campaign after this game, which must be the one that was due, and over."""
-        if not g.over or not g.solo or (g.scenario, g.difficulty) != (self.scenario - 1, self.difficulty):
-            raise NotThisGame(f"the game due is {self.options()}, played to its end")
-        return self.after(rank(g), harder)
+    def due(self) -> list[dict[str, str]]:
+        """The table options of the next game; the player chooses among them."""
+        scenario = SCENARIOS[self.stage]
+        return [{"campaign": "true", "scenario": scenario, "difficulty": DIFFICULTIES[n]} for n in self.levels()]
 
-    def save(self, path: str | Path) -> None:
-        """All or nothing: the file is there in full, or as it was."""
-        path = Path(path)
-        unfinished = path.with_name(path.name + ".part")
-        unfinished.write_bytes(msgspec.json.encode(self))
-        os.replace(unfinished, path)
-
-
-def load(path: str | Path) -> Campaign:
-    try:
-        return msgspec.json.decode(Path(path).read_bytes(), type=Campaign)
-    except msgspec.DecodeError as error:
-        raise NotThisGame(f"{path}: no campaign: {error}") from None
+    def played(self, g: MonsterLands) -> Campaign:
+        """The campaign after this game, which must be one of those due, and over."""
+        options = g.journal[0].options if g.journal else {}
+        game = Played(options.get("scenario", ""), options.get("difficulty", ""), RANKS[rank(g)])
+        if not g.over or game.options not in self.due() or not game.options.items() <= options.items():
+            raise NotThisGame(f"the game due is {self.due()}, played to its end")
+        return Campaign((*self.games, game))
