@@ -274,3 +274,23 @@ def test_a_bot_whose_process_dies_goes_on_elsewhere(mortal: Houses) -> None:
             assert talk.now["over"]
 
     run(visit())
+
+
+def test_a_campaign_moves_on_once_though_both_processes_see_the_end(houses: Houses) -> None:
+    async def visit() -> None:
+        here = await Visitor(houses[0]).enter("Ania")
+        there = elsewhere(here, houses[1])
+        begun = (await here.post("/api/campaigns", {"title": "monster_lands"})).json()
+        next_game, options = f"/api/campaigns/{begun['id']}/next", {"options": begun["due"][2]}
+        told = await asyncio.gather(*(each.post(next_game, options) for each in (here, there)))
+        assert [each.status_code for each in told] == [200, 200], [each.text for each in told]
+        assert told[0].json()["id"] == told[1].json()["id"]
+        table = told[0].json()["id"]
+        async with here.sit(table) as talk, there.sit(table) as watching:
+            await talk.play(Random(1))
+            await watching.position(lambda now: now["over"])
+        infos = [(await each.http.get(f"/api/campaigns/{begun['id']}")).json() for each in (here, there)]
+        assert infos[0] == infos[1]
+        assert [game["table"] for game in infos[0]["games"]] == [table]
+
+    run(visit())

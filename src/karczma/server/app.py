@@ -33,6 +33,7 @@ from karczma.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
 CLIENT = Path(__file__).parent.parent / "client"  # built by the build hook; `make` builds it in a checkout
+PATHS = ("table", "invite", "new", "rules", "replay", "campaign")  # of the client, with something behind them
 YEAR = 365 * 86400
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -50,6 +51,10 @@ Browsers ask under /api with a session cookie; with everything that changes some
 
 A table is played over the WebSocket /api/tables/{table}/socket?since=SEQ (or /bot/...). It sends positions, each with
 the question and its options, and takes choices: `{"type": "choose", "seq": 7, "seat": 0, "key": "...", "text": "..."}`.
+
+Titles with a `campaign` keep it between games: POST /api/campaigns begins one, POST /api/campaigns/{campaign}/next goes
+on with the game that is not over or sets up the next one. Its options are those `due`; where several are, say which.
+When the game is over the campaign has moved on: `games` tells what was earned and what it means.
 """
 WRONG = {
     WrongTable: 400,
@@ -150,7 +155,7 @@ async def page() -> File:
     return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
-@get([f"/{path}/{{name:str}}" for path in ("table", "invite", "new", "rules", "replay")], include_in_schema=False)
+@get([f"/{path}/{{name:str}}" for path in PATHS], include_in_schema=False)
 async def page_of(name: str) -> File:
     return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline")
 

@@ -47,6 +47,22 @@ tables = sa.Table(
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.String(22)),
     sa.Column("undo", sa.JSON),  # store.UndoWish
+    sa.Column("campaign", sa.String(22)),  # to which it belongs
+    sa.Column("step", sa.Integer),  # which of its games this is; the first is 0
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("tables_campaign_step", "campaign", "step", unique=True),  # however often the next game is asked for
+)
+
+campaigns = sa.Table(
+    "campaigns",
+    METADATA,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("owner", sa.String(22), nullable=False, index=True),
+    sa.Column("state", sa.JSON, nullable=False),  # as karczma.campaigns.plain tells it
+    sa.Column("step", sa.Integer, nullable=False),  # how many games were played; raised by one, once for each
+    sa.Column("status", sa.String(10), nullable=False),  # running, won, lost
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
 )

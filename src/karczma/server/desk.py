@@ -15,6 +15,7 @@ from karczma.kernel.choices import Illegal, Seat, UnknownChoice
 from karczma.kernel.record import Record
 from karczma.players import PLAYERS
 from karczma.server.bots import Bots
+from karczma.server.campaigns import Campaigns
 from karczma.server.live import Live
 from karczma.server.protocol import (
     ChatLine,
@@ -65,8 +66,8 @@ class Guest:
 class Desk:
     """A live table, its guests and its lock."""
 
-    def __init__(self, live: Live, store: Store, bots: Bots, pause: float) -> None:
-        self.live, self.store, self.bots, self.pause = live, store, bots, pause
+    def __init__(self, live: Live, store: Store, campaigns: Campaigns, bots: Bots, pause: float) -> None:
+        self.live, self.store, self.campaigns, self.bots, self.pause = live, store, campaigns, bots, pause
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.elsewhere: list[str] = []  # people who are connected to other processes
@@ -181,6 +182,7 @@ class Desk:
             live.begin()
             live.asked_since = live.row.changed
         if live.g is not None and live.g.over and live.row.status != "over":
+            await self.campaigns.move_on(live.row, live.g)  # first: what is written as over has been counted
             await self.write(ended, Result(list(live.g.scores()), list(live.g.winners())))
 
     async def write(self, change: Callable[[Row, Any], None], how: Any) -> None:

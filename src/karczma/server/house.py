@@ -6,23 +6,27 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from time import time
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from karczma.campaigns import OPTION, Campaign, first, fits
 from karczma.games import find
 from karczma.kernel.chance import Committed
+from karczma.kernel.title import WrongTable
 from karczma.players import player
 from karczma.server.bots import Bots
+from karczma.server.campaigns import Campaigns, Kept
 from karczma.server.database import tables
 from karczma.server.desk import Desk
 from karczma.server.live import Live, WrongVersion
 from karczma.server.presence import EVERY, Presence
-from karczma.server.protocol import Join, NewTable, Person, SeatInfo, SeatWish
+from karczma.server.protocol import Join, NewTable, NextGame, Person, SeatInfo, SeatWish
 from karczma.server.settings import Settings
 from karczma.server.store import CHANGED, CHANNEL, SAID, Row, Store
 
@@ -34,6 +38,10 @@ class NoSuchTable(LookupError):
     """No table of that id, or none that this person may know of."""
 
 
+class NoSuchCampaign(LookupError):
+    """No campaign of that id, or none that is this person's."""
+
+
 class NoSeat(RuntimeError):
     """All seats are taken, or the invitation does not fit."""
 
@@ -41,7 +49,7 @@ class NoSeat(RuntimeError):
 class House:
     def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
         self.settings, self.engine = settings, engine
-        self.store, self.presence = Store(engine), Presence(engine)
+        self.store, self.campaigns, self.presence = Store(engine), Campaigns(engine), Presence(engine)
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
         self.desks: dict[str, Desk] = {}
         self.opening = asyncio.Lock()
@@ -89,43 +97,55 @@ class House:
                 live = Live(row)
                 for entry in await self.store.entries(table):
                     live.take_in(entry)
-                desk = self.desks[table] = Desk(live, self.store, self.bots, self.settings.bot_pause)
+                desk = self.desks[table] = Desk(live, self.store, self.campaigns, self.bots, self.settings.bot_pause)
                 async with desk.lock:
                     await desk.catch_up()  # from now on notices are heard; what came before them is read again
             return self.desks[table]
 
     async def new_table(self, person: Person, asked: NewTable) -> Desk:
-        """Set up a table: everything is checked before anything is stored."""
-        title = find(asked.title)
-        options = title.settled(asked.options)
-        title.new(len(asked.seats), 0, options)  # raises WrongTable for a number of seats or options that do not fit
-        seats = [sitter(wish, person, asked.nonce, n) for n, wish in enumerate(asked.seats)]
-        key, now = secrets.token_hex(32), time()
-        row = Row(
-            id=secrets.token_urlsafe(12),
-            name=asked.name or f"{person.name}",
-            title=title.id,
-            version=title.version,
-            options=options,
-            seats=seats,
-            host=person.id,
-            access=asked.access,
-            invitation=secrets.token_urlsafe(12),
-            pace=asked.pace,
-            clock=asked.clock,
-            status="waiting",
-            key=key,
-            commitment=Committed(key).commitment(),
-            seed=asked.seed,
-            result=None,
-            rematch=None,
-            created=now,
-            changed=now,
-        )
+        """Set up a table: everything is checked before anything is stored. A campaign may begin with it."""
+        row = laid(person, asked)
+        if row.options.get(OPTION) == "true":
+            in_campaign(row, first(row.title), person)
+            row.campaign, row.step = (await self.campaigns.begin(person.id, row.title)).id, 0
+        return await self.set_up(row)
+
+    async def set_up(self, row: Row) -> Desk:
         await self.store.add(row)
         desk = await self.desk(row.id)
         desk.drive()
         return desk
+
+    # -- campaigns ---------------------------------------------------------------------------------------------
+
+    async def campaign(self, person: Person, id: str) -> Kept:
+        """Somebody's own campaign, as far as it has come: a game may have ended with the process that served it."""
+        kept = await self.campaigns.find(id)
+        if kept is None or kept.owner != person.id:
+            raise NoSuchCampaign(id)
+        playing = (await self.campaigns.tables(id)).get(kept.step)
+        with suppress(WrongVersion):
+            if playing:
+                await self.desk(playing)
+        return await self.campaigns.find(id) or kept
+
+    async def next_game(self, person: Person, id: str, asked: NextGame) -> Desk:
+        """The game that is not over, or else the next one; whoever asks twice finds the same table."""
+        kept = await self.campaign(person, id)
+        playing = (await self.campaigns.tables(id)).get(kept.step)
+        if playing:
+            try:
+                return await self.desk(playing)
+            except WrongVersion as error:
+                LOG.warning("%s", error)
+                await self.campaigns.let_go(playing)
+        row = laid(person, due_table(kept, asked))
+        in_campaign(row, kept.campaign(), person)
+        row.campaign, row.step = id, kept.step
+        try:
+            return await self.set_up(row)
+        except IntegrityError:  # asked for at the same moment
+            return await self.desk((await self.campaigns.tables(id))[kept.step])
 
     async def join(self, person: Person, table: str, asked: Join) -> Desk:
         """Sit down at the first open seat; whoever sits there already stays where they are."""
@@ -221,6 +241,54 @@ class House:
         task.add_done_callback(self.chores.remove)
 
 
+def laid(person: Person, asked: NewTable) -> Row:
+    """A table as it was wished for, if the title allows it."""
+    title = find(asked.title)
+    options = title.settled(asked.options)
+    title.new(len(asked.seats), 0, options)  # raises WrongTable for a number of seats or options that do not fit
+    key, now = secrets.token_hex(32), time()
+    return Row(
+        id=secrets.token_urlsafe(12),
+        name=asked.name or f"{person.name}",
+        title=title.id,
+        version=title.version,
+        options=options,
+        seats=[sitter(wish, person, asked.nonce, n) for n, wish in enumerate(asked.seats)],
+        host=person.id,
+        access=asked.access,
+        invitation=secrets.token_urlsafe(12),
+        pace=asked.pace,
+        clock=asked.clock,
+        status="waiting",
+        key=key,
+        commitment=Committed(key).commitment(),
+        seed=asked.seed,
+        result=None,
+        rematch=None,
+        created=now,
+        changed=now,
+    )
+
+
+def in_campaign(row: Row, campaign: Campaign, person: Person) -> None:
+    """The table becomes a game of a campaign: nobody else's, and one of those due."""
+    if not fits(campaign, row.options):
+        due = " or ".join(str(dict(each)) for each in campaign.due())
+        raise WrongTable(f"the campaign goes on with {due}")
+    if [seat.person for seat in row.seats] != [person.id]:
+        raise WrongTable("a campaign is played by the one whose it is, alone")
+    row.access = "private"
+
+
+def due_table(kept: Kept, asked: NextGame) -> NewTable:
+    """What a player leaves out is as it must be; where there is a choice it must be made."""
+    due = kept.campaign().due()
+    if not due:
+        raise NoSeat("The campaign is over.")
+    options = {**(due[0] if len(due) == 1 else {}), **asked.options}
+    return NewTable(kept.title, [SeatWish("me")], options, asked.name, seed=asked.seed, nonce=asked.nonce)
+
+
 def played_again(row: Row, table: str) -> None:
     row.rematch = row.rematch or table
 
@@ -235,7 +303,7 @@ def sitter(wish: SeatWish, person: Person, nonce: str, n: int) -> SeatInfo:
 
 
 def repeated(row: Row, person: Person) -> NewTable:
-    """The same wishes again: bots stay bots, the others are invited."""
+    """The same wishes again: bots stay bots, the others are invited. It counts for no campaign."""
     wishes = [
         SeatWish("bot", seat.bot, seat.name)
         if seat.sitter == "bot"
@@ -247,7 +315,7 @@ def repeated(row: Row, person: Person) -> NewTable:
     return NewTable(
         title=row.title,
         seats=wishes,
-        options=row.options,
+        options={option: value for option, value in row.options.items() if option != OPTION},
         name=row.name,
         access="link" if row.access == "open" else row.access,  # type: ignore[arg-type]
         pace=row.pace,  # type: ignore[arg-type]

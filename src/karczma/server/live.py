@@ -28,6 +28,7 @@ def info_of(row: Row, person: str) -> TableInfo:
     inside = person == row.host or any(seat.person == person for seat in row.seats)
     told["key"] = row.key if row.status == "over" and row.seed is None else None
     told["invitation"] = row.invitation if inside else None
+    told["campaign"] = row.campaign if person == row.host else None
     return msgspec.convert(told, TableInfo)
 
 

@@ -80,6 +80,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     players: list[int]  # only with so many players may it be changed; none: with any number
 
 
+class CampaignPath(msgspec.Struct, frozen=True):
+    """The stages of a title's campaign, as values of an option, and the ranks to be earned, the lowest first."""
+
+    option: str
+    stages: list[str]
+    ranks: list[str]
+    first: list[dict[str, str]]  # the tables with which it may begin
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     id: str
     names: dict[str, str]  # by language
@@ -89,6 +98,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     maturity: str
     provenance: dict[str, int]  # how many cards have their values from where
     bots: list[str]
+    campaign: CampaignPath | None
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
@@ -168,11 +178,53 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     changed: float
     invitation: str | None = None  # only for those who sit at it
+    campaign: str | None = None  # to which the game belongs; only for whose it is
 
 
 class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
+
+
+# -- campaigns -----------------------------------------------------------------------------------------------------
+
+
+class NewCampaign(Asked, frozen=True, forbid_unknown_fields=True):
+    title: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class NextGame(Asked, frozen=True, forbid_unknown_fields=True):
+    """The table that is due; where several are, the options must say which. Other options are free."""
+
+    options: dict[str, Annotated[str, msgspec.Meta(max_length=300)]] = {}
+    name: Annotated[str, msgspec.Meta(max_length=60, pattern=ONE_LINE)] = ""
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    nonce: Nonce = ""
+
+
+class CampaignGame(msgspec.Struct, frozen=True):
+    """A game that was played: at which table, what it earned, and what that meant by which clause."""
+
+    options: dict[str, str]
+    rank: str
+    outcome: str  # the title's message campaign-...
+    clause: str
+    table: str | None
+
+
+class CampaignInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """How far somebody has come."""
+
+    id: str
+    title: str
+    status: Literal["running", "won", "lost"]
+    path: CampaignPath
+    stage: int  # of the path: what comes next, or came last
+    games: list[CampaignGame]
+    due: list[dict[str, str]]  # the tables that may come next, told by their options
+    table: str | None  # the game that is not over
+    created: float
+    changed: float
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -181,6 +233,7 @@ class Lobby(msgspec.Struct, frozen=True):
     running: list[TableInfo]
     finished: list[TableInfo]
     turns: list[str]  # ids of tables that wait for the one who asks
+    campaigns: list[CampaignInfo]  # of the one who asks, not won or lost yet
 
 
 # -- what a seat receives ------------------------------------------------------------------------------------------

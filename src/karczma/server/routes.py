@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,20 +17,24 @@ import karczma
 from karczma.kernel.record import read
 from karczma.ledger import load_kernel, load_title
 from karczma.players import PLAYERS
+from karczma.server.campaigns import Kept, path_of
 from karczma.server.database import tables
 from karczma.server.desk import Desk, Guest
-from karczma.server.house import House, NoSuchTable
+from karczma.server.house import House, NoSuchCampaign, NoSuchTable
 from karczma.server.live import WrongVersion, info_of
 from karczma.server.people import People
 from karczma.server.protocol import (
     BotToken,
+    CampaignInfo,
     ClauseInfo,
     Introduce,
     Join,
     Lobby,
     LogIn,
     NewBot,
+    NewCampaign,
     NewTable,
+    NextGame,
     OptionInfo,
     Person,
     Problem,
@@ -164,6 +169,7 @@ def titles() -> list[TitleInfo]:
             maturity=title.maturity,
             provenance=dict(title.provenance),
             bots=list(PLAYERS),
+            campaign=path_of(title.id) if title.campaign else None,
         )
         for title in karczma.titles()
     ]
@@ -207,7 +213,10 @@ async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     def told(rows: list[Row]) -> list[TableInfo]:
         return [info_of(row, known) for row in rows]
 
-    return Lobby(told(mine), told(waiting), told(running), told(finished), turns)
+    campaigns = [kept for kept in await house.campaigns.of(known) if kept.status == "running"]
+    return Lobby(
+        told(mine), told(waiting), told(running), told(finished), turns, await campaigns_told(house, campaigns)
+    )
 
 
 def seated(person: str) -> Any:
@@ -221,6 +230,57 @@ async def waits_for(house: House, table: str, person: str) -> bool:
     except WrongVersion:
         return False  # nobody can go on with it here
     return live.g is not None and any(seat in live.g.deciding() for seat in live.seats_of(person))
+
+
+# -- campaigns -----------------------------------------------------------------------------------------------------
+
+
+async def campaigns_told(house: House, campaigns: list[Kept]) -> list[CampaignInfo]:
+    """One that the rules of today do not allow harms nobody else."""
+    told = []
+    for kept in campaigns:
+        with suppress(karczma.UnknownTitle, karczma.WrongTable):
+            told.append(await house.campaigns.told(kept))
+    return told
+
+
+@get("/campaigns", responses=REFUSALS)
+async def my_campaigns(request: Request[Any, Any, Any]) -> list[CampaignInfo]:
+    """All of one's own, the latest first, with every game that was played in them."""
+    person, house = await somebody(request), house_of(request)
+    return await campaigns_told(house, await house.campaigns.of(person.id))
+
+
+@post("/campaigns", status_code=201, responses=REFUSALS)
+async def new_campaign(request: Request[Any, Any, Any], data: NewCampaign) -> CampaignInfo:
+    """A campaign of a title that has one; its first game is asked for as every other."""
+    person, house = await somebody(request), house_of(request)
+    return await house.campaigns.told(await house.campaigns.begin(person.id, data.title))
+
+
+@get("/campaigns/{campaign:str}", responses=REFUSALS)
+async def campaign_info(request: Request[Any, Any, Any], campaign: str) -> CampaignInfo:
+    """How far one has come: also what a game that has just ended means."""
+    house = house_of(request)
+    return await house.campaigns.told(await campaign_of(request, campaign))
+
+
+@post("/campaigns/{campaign:str}/next", status_code=200, responses=REFUSALS)
+async def next_game(request: Request[Any, Any, Any], campaign: str, data: NextGame) -> TableInfo:
+    """Go on: with the game that is not over, or with the next one."""
+    person, house = await somebody(request), house_of(request)
+    await campaign_of(request, campaign)
+    return (await house.next_game(person, campaign, data)).live.info(person.id)
+
+
+async def campaign_of(request: Request[Any, Any, Any], campaign: str) -> Kept:
+    try:
+        return await house_of(request).campaign(await somebody(request), campaign)
+    except NoSuchCampaign:
+        raise NotFoundException("There is no such campaign.") from None
+
+
+# -- tables again --------------------------------------------------------------------------------------------------
 
 
 @post("/tables", status_code=201, responses=REFUSALS)
@@ -326,5 +386,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 ROUTES = [
     *(me, introduce, register, log_in, leave, new_bot, titles, clauses, cards, lobby, new_table, table_info, invited),
+    *(my_campaigns, new_campaign, campaign_info, next_game),
     *(join, rematch, record, replay, replay_upload, table_socket),
 ]

@@ -47,6 +47,8 @@ class Row(msgspec.Struct, kw_only=True):
     result: Result | None
     rematch: str | None
     undo: UndoWish | None = None
+    campaign: str | None = None
+    step: int | None = None
     created: float
     changed: float
 

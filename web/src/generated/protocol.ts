@@ -50,6 +50,14 @@ export interface OptionInfo {
   players: number[];
 }
 
+/** The stages of a title's campaign, as values of an option, and the ranks to be earned, the lowest first. */
+export interface CampaignPath {
+  option: string;
+  stages: string[];
+  ranks: string[];
+  first: Record<string, string>[];
+}
+
 export interface TitleInfo {
   id: string;
   names: Record<string, string>;
@@ -59,6 +67,7 @@ export interface TitleInfo {
   maturity: string;
   provenance: Record<string, number>;
   bots: string[];
+  campaign: CampaignPath | null;
 }
 
 /** A rule, in our own words, in both languages. */
@@ -131,11 +140,47 @@ export interface TableInfo {
   created: number;
   changed: number;
   invitation: string | null;
+  campaign: string | null;
 }
 
 export interface Result {
   scores: number[];
   winners: number[];
+}
+
+export interface NewCampaign {
+  title: string;
+}
+
+/** The table that is due; where several are, the options must say which. Other options are free. */
+export interface NextGame {
+  options?: Record<string, string>;
+  name?: string;
+  seed?: number | null;
+  nonce?: string;
+}
+
+/** A game that was played: at which table, what it earned, and what that meant by which clause. */
+export interface CampaignGame {
+  options: Record<string, string>;
+  rank: string;
+  outcome: string;
+  clause: string;
+  table: string | null;
+}
+
+/** How far somebody has come. */
+export interface CampaignInfo {
+  id: string;
+  title: string;
+  status: "lost" | "running" | "won";
+  path: CampaignPath;
+  stage: number;
+  games: CampaignGame[];
+  due: Record<string, string>[];
+  table: string | null;
+  created: number;
+  changed: number;
 }
 
 export interface Lobby {
@@ -144,6 +189,7 @@ export interface Lobby {
   running: TableInfo[];
   finished: TableInfo[];
   turns: string[];
+  campaigns: CampaignInfo[];
 }
 
 /** A choice: its text is what is sent back; name and parts are for wording it. */
