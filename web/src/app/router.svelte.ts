@@ -29,6 +29,7 @@ const ROUTES: Record<string, Route> = {
   invite: about(() => import("./Invite.svelte")),
   new: about(() => import("./SetUp.svelte")),
   rules: about(() => import("./Rulebook.svelte")),
+  campaign: about(() => import("./Campaign.svelte")),
   replay: about(() => import("./Replay.svelte")),
   settings: alone(() => import("./Settings.svelte")),
   credits: alone(() => import("./Credits.svelte")),

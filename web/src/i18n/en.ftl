@@ -132,6 +132,41 @@ pace-turns-short = turn-based
 stools =
     seats taken: { $taken }, free: { $free }
 
+# -- Campaigns
+
+campaign = Campaign
+campaign-of = Campaign: { $title }
+campaign-begin = Begin a campaign
+campaign-kept = The game begins at once. The campaign is kept: leave and come back whenever you like.
+campaign-now = Where the campaign stands
+campaign-n-of = { $n } of { $of }
+campaign-games =
+    { $n ->
+        [0] no games played yet
+        [one] { $n } game played
+       *[other] { $n } games played
+    }
+campaign-nth-game = game { $n }
+campaign-on = Go on
+campaign-first = To the first game
+campaign-next = To the next game
+campaign-back = Back to the game
+campaign-choose = How hard shall the next game be?
+campaign-see = See the campaign
+campaign-path = The course of the campaign
+campaign-here = you are here
+campaign-tries =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+campaign-played = Games of this campaign
+campaign-none-played = None yet. The first one is waiting.
+campaign-over = The campaign is over
+campaign-won = Campaign won!
+campaign-lost = Campaign lost
+campaigns-title = Your campaigns
+
 # -- A new table
 
 new-table-of = New table: { $title }

@@ -134,6 +134,43 @@ pace-turns-short = na raty
 stools =
     zajęte miejsca: { $taken }, wolne: { $free }
 
+# -- Kampanie
+
+campaign = Kampania
+campaign-of = Kampania: { $title }
+campaign-begin = Rozpocznij kampanię
+campaign-kept = Gra zacznie się od razu. Kampania zostaje zapisana: możesz wyjść i wrócić, kiedy zechcesz.
+campaign-now = Stan kampanii
+campaign-n-of = { $n } z { $of }
+campaign-games =
+    { $n ->
+        [0] nie rozegrano jeszcze żadnej gry
+        [one] { $n } rozegrana gra
+        [few] { $n } rozegrane gry
+       *[many] { $n } rozegranych gier
+    }
+campaign-nth-game = gra { $n }
+campaign-on = Dalej
+campaign-first = Do pierwszej gry
+campaign-next = Do następnej gry
+campaign-back = Wróć do gry
+campaign-choose = Jak trudna ma być następna gra?
+campaign-see = Zobacz kampanię
+campaign-path = Przebieg kampanii
+campaign-here = tu jesteś
+campaign-tries =
+    { $n ->
+        [one] { $n } gra
+        [few] { $n } gry
+       *[many] { $n } gier
+    }
+campaign-played = Gry tej kampanii
+campaign-none-played = Jeszcze żadnej. Pierwsza już czeka.
+campaign-over = Kampania zakończona
+campaign-won = Kampania wygrana!
+campaign-lost = Kampania przegrana
+campaigns-title = Twoje kampanie
+
 # -- Nowy stół
 
 new-table-of = Nowy stół: { $title }

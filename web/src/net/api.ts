@@ -1,6 +1,7 @@
 /** The server's HTTP API, typed. What goes wrong is an ApiError that says how and, from the server, why. */
 import type {
   BotToken,
+  CampaignInfo,
   ClauseInfo,
   Introduce,
   Join,
@@ -8,6 +9,7 @@ import type {
   LogIn,
   NewBot,
   NewTable,
+  NextGame,
   Person,
   Register,
   Replay,
@@ -46,6 +48,9 @@ export const api = {
   invited: (code: string) => call<TableInfo>("GET", `/invitations/${safe(code)}`),
   join: (id: string, how: Join = {}) => call<TableInfo>("POST", `/tables/${safe(id)}/join`, { nonce: nonce(), ...how }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${safe(id)}/rematch`, {}),
+  campaigns: () => call<CampaignInfo[]>("GET", "/campaigns"),
+  campaign: (id: string) => call<CampaignInfo>("GET", `/campaigns/${safe(id)}`),
+  nextGame: (id: string, how: NextGame) => call<TableInfo>("POST", `/campaigns/${safe(id)}/next`, { nonce: nonce(), ...how }),
   replay: (id: string) => call<Replay>("GET", `/tables/${safe(id)}/replay`),
   replayOf: (record: string) => call<Replay>("POST", "/replay", record),
   recordPath: (id: string) => `/api/tables/${safe(id)}/record`,

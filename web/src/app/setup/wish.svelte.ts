@@ -1,5 +1,6 @@
 /** A table as somebody wishes it, while they are still setting it up. */
 import type { Clock, NewTable, OptionInfo, SeatWish, TitleInfo } from "../../generated/protocol";
+import { OPTION } from "../campaign/course";
 import { botNames, DEFAULT_BOT } from "../deeds";
 
 export type Who = SeatWish["who"];
@@ -44,6 +45,12 @@ export class Wish {
     for (const option of title.options) this.options[option.id] = option.default;
     const usual = title.players.includes(3) ? 3 : (title.players[0] ?? 1);
     for (let n = 0; n < usual; n++) this.add(n === 0 ? "me" : "bot");
+  }
+
+  /** Alone, in a campaign. */
+  beginCampaign(): void {
+    this.seats.splice(1);
+    this.options[OPTION] = "true";
   }
 
   get most(): number {
@@ -96,7 +103,13 @@ export class Wish {
 
   /** The switches that mean something with so many players. */
   get switches(): OptionInfo[] {
-    return this.title.options.filter(({ players }) => players.length === 0 || players.includes(this.seats.length));
+    const fit = this.title.options.filter(({ players }) => players.length === 0 || players.includes(this.seats.length));
+    return this.campaign ? fit.filter(({ id }) => id !== this.title.campaign?.option) : fit;
+  }
+
+  /** Whether it is the first game of a campaign: one is alone then, and the first stage is played. */
+  get campaign(): boolean {
+    return this.title.campaign !== null && this.seats.length === 1 && this.options[OPTION] === "true";
   }
 
   /** Switches of which some but not enough values are chosen. */
@@ -110,6 +123,8 @@ export class Wish {
   wished(): NewTable {
     const seats = this.seats.map(({ who, bot, name }): SeatWish => (who === "open" ? { who } : { who, bot, name: name.trim() }));
     const options = Object.fromEntries(this.switches.map(({ id, default: usual }) => [id, this.options[id] ?? usual]));
+    const path = this.title.campaign;
+    if (path && this.campaign) options[path.option] = path.stages[0] ?? "";
     const wish: NewTable = { title: this.title.id, seats, options, name: this.name.trim() };
     const seed = this.seed.trim();
     return { ...wish, access: this.access, pace: this.pace, clock: SECONDS[this.clock], seed: seed ? Number(seed) : null };

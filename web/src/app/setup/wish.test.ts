@@ -15,6 +15,7 @@ const TITLE: TitleInfo = {
   ],
   maturity: "beta",
   provenance: {},
+  campaign: null,
   bots: ["random", "greedy"],
 };
 
@@ -81,4 +82,17 @@ test("a seed is a whole number, or nothing", () => {
   }
   made.seed = " 7 ";
   expect(made.wished().seed).toBe(7);
+});
+
+test("a campaign begins alone, with its first stage, and no other is offered", () => {
+  const stage = { id: "stage", clause: "VK-01", values: ["one", "two"], default: "two", several: 0, players: [] };
+  const marked = { id: "campaign", clause: "VK-02", values: ["false", "true"], default: "false", several: 0, players: [1] };
+  const path = { option: "stage", stages: ["one", "two"], ranks: ["low", "high"], first: [] };
+  const wish = new Wish({ ...TITLE, options: [stage, marked], campaign: path }, "Pod Gryfem");
+  wish.beginCampaign();
+  expect(wish.switches.map(({ id }) => id)).toEqual(["campaign"]);
+  expect(wish.wished()).toMatchObject({ seats: [{ who: "me" }], options: { stage: "one", campaign: "true" } });
+  wish.add("bot");
+  expect(wish.campaign).toBe(false);
+  expect(wish.wished().options).toEqual({ stage: "two" });
 });
