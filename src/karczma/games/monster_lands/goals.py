@@ -41,7 +41,8 @@ def asked_for(g: MonsterLands) -> float:
         case "mercenaries_per_affiliation":  # ML-SCEN-07
             return COMPANION * sum(min(2, n) for n in mercenaries(g)) * (0.5 + 0.5 * progress(g))
         case "quests_and_vp":  # ML-SCEN-09
-            return QUEST_DONE * min(g.players[0].quests, g.cards.scenarios[g.scenario].ranks[RANKS[HERO]][0])
+            enough: int = g.cards.scenarios[g.scenario].ranks[RANKS[HERO]][0]
+            return QUEST_DONE * min(g.players[0].quests, enough)
     return 0.0
 
 
@@ -60,7 +61,7 @@ def packed(g: MonsterLands) -> float:
     """Tokens matter most at the end, because they are used until then; and the last that is missing the most."""
     player, rule = g.players[0], g.cards.scenarios[g.scenario].rules["require"]
     have = (player.wallet[DEFENCE], len(player.traps), player.wallet[POTION], player.wallet[POISON])
-    need = (rule["defence"], rule["trap"], rule["potion"], rule["poison"])
+    need: tuple[int, ...] = (rule["defence"], rule["trap"], rule["potion"], rule["poison"])
     stored = sum(min(n, most) for n, most in zip(have, need, strict=True))
     kinds = len({g.cards.equipment_type[e] for e in player.gear})
     companions = sum(n > 0 for n in mercenaries(g))

@@ -285,7 +285,7 @@ def errand(g: MonsterLands, trail: Trail) -> float:
     reward = worth_of(g.cards.quest_reward[quest]) + quest_counts(g)
     if trail > QUEST and g.walker[QUEST] != EMPTY:
         reward = reward / 3 if g.walker[QUEST] != SAMBOR else 2 * COIN
-    return won * reward - (1 - won) * g.cards.penalty[quest]
+    return float(won * reward - (1 - won) * g.cards.penalty[quest])
 
 
 def contract(g: MonsterLands, trail: Trail) -> float:

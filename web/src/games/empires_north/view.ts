@@ -134,8 +134,3 @@ export function tallied<T>(ids: readonly T[]): [id: T, n: number][] {
   return [...counts];
 }
 
-/** Seats in turn order, beginning after that one; a spectator sees them from the first. */
-export function around(seats: number, seat: number): number[] {
-  const first = seat < 0 ? 0 : seat + 1;
-  return Array.from({ length: seat < 0 ? seats : seats - 1 }, (_, i) => (first + i) % seats);
-}
