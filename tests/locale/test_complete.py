@@ -5,37 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
-from typing import get_args
 
 import pytest
-import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from samples import LANGUAGES, PACKAGE, TITLES, choices, decisions, events, refusals, sample, samples_of
+from samples import LANGUAGES, PACKAGE, TITLES, choices, decisions, events, refusals, sample, samples_of, words_of
+from wording import valeria
 
 from karczma.games import find
-from karczma.games._template.catalogue import PIECES
-from karczma.games.empires_north import catalogue as empires_north
-from karczma.games.empires_north.counting import COUNTERS as COUNTERS_OF_EMPIRES
-from karczma.games.empires_north.terms import TOKENS as TOKENS_OF_EMPIRES
-from karczma.games.empires_north.terms import TRIGGERS
-from karczma.games.monster_lands import catalogue as monster_lands
-from karczma.games.monster_lands import terms as words_of_monster_lands
-from karczma.games.monster_lands import verbs as verbs_of_monster_lands
-from karczma.games.monster_lands.variants.campaign import Outcome
-from karczma.games.northgard import catalogue as northgard
-from karczma.games.northgard.counting import COUNTERS
-from karczma.games.northgard.terms import DEEDS, SLOTS
-from karczma.games.northgard.terms import TOKENS as TOKENS_OF_NORTHGARD
-from karczma.games.valeria.catalogue import FILES, catalogue
-from karczma.games.valeria.moments import MOMENTS, QUESTIONS
-from karczma.games.valeria.terms import ROLES, TOKENS, TYPES
-from karczma.games.wonderful_kingdom import catalogue as kingdom
-from karczma.games.wonderful_kingdom import terms as kingdom_terms
-from karczma.games.wonderful_kingdom.boards import BONUSES
-from karczma.games.wonderful_kingdom.entries import DEEDS as DEEDS_OF_MENACES
-from karczma.games.wonderful_kingdom.moments import MOMENTS as MOMENTS_OF_KINGDOM
-from karczma.games.wonderful_kingdom.moments import QUESTIONS as QUESTIONS_OF_KINGDOM
 from karczma.kernel.choices import Choice, Refusal, kebab
 from karczma.kernel.events import Event, secrets_of
 from karczma.ledger import load_title
@@ -44,56 +21,11 @@ from karczma.locale.speaker import clause_behind, tellers_of
 from karczma.locale.values import SHARED_CHOICES
 from karczma.locale.words import FOLDER
 
-FAME_SOURCES = ("closing", "closed", "altar", "stag", "creature")
-FAMILIES = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
-HAPPENS_TO_NOBODY = {
-    "valeria": {"monster-taken", "duke-revealed"},
-    "northgard": {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"},
-    "wonderful_kingdom": {"card-offered", "area-taken", "card-shrouded", "card-stolen", "armies-returned"},
-    "monster_lands": {"quest-won", "trap-revealed", "die-stolen"},
-    "_template": set(),
-    "empires_north": {"ship-queued", "ship-returned", "island-pillaged"},
-}
-
 both_titles = pytest.mark.parametrize("title", TITLES)
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # -- what must have a message --------------------------------------------------------------------------------------
-
-
-@cache
-def cards_of(family: str) -> dict[str, dict[str, dict[str, str]]]:
-    cards: dict[str, dict[str, dict[str, str]]] = yaml.safe_load((FILES / f"{family}.yaml").read_text("utf-8"))["cards"]
-    return cards
-
-
-def components(title: str) -> list[str]:
-    if title == "_template":
-        return [piece.id for piece in PIECES]
-    if title == "northgard":
-        named = [card for family in northgard.faces().values() for card in family]
-        return [*named, *TOKENS_OF_NORTHGARD, *SLOTS, *northgard.catalogue().face_names, *FAME_SOURCES]
-    if title == "wonderful_kingdom":
-        named = [card for family, cards in kingdom.faces().items() if family != "pieces" for card in cards]
-        named += [name for board in kingdom.catalogue().boards.values() for name in board.names]
-        words = (*kingdom_terms.FAMILIES, *kingdom_terms.PLACES, *kingdom_terms.COLOURS, "face_down")
-        return [*named, *kingdom_terms.TOKENS, *BONUSES, *words]
-    if title == "empires_north":
-        named = [card for family in empires_north.faces().values() for card in family]
-        return [*dict.fromkeys([*named, *TOKENS_OF_EMPIRES]), "resource", "location"]
-    if title == "monster_lands":
-        return components_of_monster_lands()
-    return [*(card for family in FAMILIES for card in cards_of(family)), *TOKENS, *ROLES, *TYPES]
-
-
-def components_of_monster_lands() -> list[str]:
-    named, its = [card for family in monster_lands.faces().values() for card in family], words_of_monster_lands
-    places = [*its.SITES, *its.TRAILS, "land", "trail"]
-    return [
-        *(*named, *its.RESOURCES, *its.COLOURS, *its.DICE, *its.AFFILIATIONS, *its.EQUIPMENT_TYPES, *its.RANKS),
-        *(*places, "queen", "fallen", "no_monster"),
-    ]
 
 
 def worded_choices(title: str) -> set[str]:
@@ -105,7 +37,7 @@ def worded_choices(title: str) -> set[str]:
 def worded_events(title: str) -> set[str]:
     named = {f"event-{kebab(cls.__name__)}" for cls in events(title)}
     secret = {f"event-{kebab(cls.__name__)}-secret" for cls in events(title) if secrets_of(cls)}
-    return named | secret | {f"event-{name}-nobody" for name in HAPPENS_TO_NOBODY[title]}
+    return named | secret | {f"event-{name}-nobody" for name in words_of(title).TO_NOBODY}
 
 
 def worded_refusals(title: str, language: str) -> set[str]:
@@ -120,74 +52,15 @@ def worded_options(title: str, language: str) -> set[str]:
     return {f"option-{o.id}".replace("_", "-") for o in options} | {value for value in values if speaker.has(value)}
 
 
-def worded_cards(title: str) -> set[str]:
-    """Messages whose ids are put together from what a card can say."""
-    if title == "_template":
-        return set()
-    if title == "northgard":
-        return {
-            *(f"count-{token}" for token in TOKENS_OF_NORTHGARD),
-            *(f"each-{counter}".replace("_", "-") for counter in COUNTERS),
-            *(f"each-time-{deed}".replace("_", "-") for deed in DEEDS),
-            *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
-            *("tell-build-small", "tell-build-large"),
-        }
-    if title == "wonderful_kingdom":
-        return {
-            *(f"count-{token}" for token in kingdom_terms.TOKENS),
-            *(f"does-{deed}".replace("_", "-") for deed in DEEDS_OF_MENACES),
-            *(f"while-{question}".replace("_", "-") for question in QUESTIONS_OF_KINGDOM),
-            *(f"when-{moment}".replace("_", "-") for moment in MOMENTS_OF_KINGDOM),
-            *(f"face-vp-{per}" for per in (*kingdom_terms.FAMILIES, "soldier", "set")),
-        }
-    if title == "empires_north":
-        return {
-            *(f"count-{token}" for token in (*TOKENS_OF_EMPIRES, "resource", "location")),
-            *(f"each-{counter}".replace("_", "-") for counter in COUNTERS_OF_EMPIRES),
-            *(f"when-{event}".replace("_", "-") for event in TRIGGERS),
-            *(f"tell-{verb}" for verb in (*tellers_of(title).COUNTED.values(), *tellers_of(title).PLAIN.values())),
-            *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
-            *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
-        }
-    if title == "monster_lands":
-        its = verbs_of_monster_lands
-        told = [
-            *(f"gain-{when}" for when in its.GAIN_WHEN),
-            *(f"reroll-{where}" for where in its.REROLL_WHERE),
-            *(f"each-{when}" for when in its.EACH_WHEN),
-            *(f"total-{when}" for when in its.TOTAL_WHEN),
-            *(f"forbid-{what}" for what in its.FORBIDDEN),
-            *("to-entrance-revealed", "to-entrance-captured-in-land"),
-            *tellers_of(title).COUNTED.values(),
-        ]
-        steps = {f"campaign-{outcome}" for outcome in get_args(Outcome)}
-        resources = [f"count-{what}" for what in words_of_monster_lands.RESOURCES]
-        return steps | {
-            *(f"tell-{what}".replace("_", "-") for what in told),
-            *(what.replace("_", "-") for what in resources),
-        }
-    zones = catalogue().text.zones
-    each = {f"each-{zone}" for zone in zones if zone != "icons"}  # icons are always those of a Role
-    return {
-        *each,
-        *(f"each-{zone}-{key}" for zone, keys in zones.items() for key in keys),
-        *(f"count-{what}" for what in (*TOKENS, *ROLES)),
-        *(f"when-{kebab(event.__name__)}" for event in MOMENTS.values()),
-        *(f"while-{name.replace('_', '-')}-{how}" for name in QUESTIONS for how in ("times", "add")),
-        *(f"tell-return-{zone}{may}" for zone in ("citizens", "slain") for may in ("", "-may")),
-        *(f"tell-die-{deed}{paid}" for deed in ("set", "raise", "lower") for paid in ("", "-paid")),
-    }
-
-
 def wanted(title: str, language: str) -> set[str]:
     return {
         *(f"ask-{kebab(cls.__name__)}" for cls in decisions(title)),
-        *(f"name-{id.replace('_', '-')}" for id in components(title)),
+        *(f"name-{id.replace('_', '-')}" for id in words_of(title).components()),
         *worded_choices(title),
         *worded_events(title),
         *worded_refusals(title, language),
         *worded_options(title, language),
-        *worded_cards(title),
+        *words_of(title).said_of_cards(),
     }
 
 
@@ -299,11 +172,11 @@ def test_every_option_and_value_can_be_said(title: str, language: str) -> None:
 
 
 @both_languages
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", valeria.FAMILIES)
 def test_names_are_those_of_the_card_files(language: str, family: str) -> None:
     speaker = Speaker(language, "valeria")
-    assert {card: speaker.name(card) for card in cards_of(family)} == {
-        card: fields["name"][language] for card, fields in cards_of(family).items()
+    assert {card: speaker.name(card) for card in valeria.cards_of(family)} == {
+        card: fields["name"][language] for card, fields in valeria.cards_of(family).items()
     }
 
 

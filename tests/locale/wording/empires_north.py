@@ -1,0 +1,42 @@
+"""The words of Empires of the North."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from karczma.games.empires_north import catalogue, tellers
+from karczma.games.empires_north.counting import COUNTERS
+from karczma.games.empires_north.terms import TOKENS, TRIGGERS
+
+TO_NOBODY = {"ship-queued", "ship-returned", "island-pillaged"}
+SAMPLES: dict[str, Any] = {
+    "by": "weavers_hut",
+    "card": "penguin_colony",
+    "copied": "kayak_dock",
+    "token": "sheep",
+    "clan": "panuk",
+    "island": "gull_rock",
+    "distance": "distant",
+    "tile": "harvest",
+    "source": "explore",
+    "side": "exhausted",
+    "goods": "fish_raze",
+    "type": "igloo",
+    "phase": "expedition",
+}
+
+
+def components() -> list[str]:
+    named = [card for family in catalogue.faces().values() for card in family]
+    return [*dict.fromkeys([*named, *TOKENS]), "resource", "location"]
+
+
+def said_of_cards() -> set[str]:
+    return {
+        *(f"count-{token}" for token in (*TOKENS, "resource", "location")),
+        *(f"each-{counter}".replace("_", "-") for counter in COUNTERS),
+        *(f"when-{event}".replace("_", "-") for event in TRIGGERS),
+        *(f"tell-{verb}" for verb in (*tellers.COUNTED.values(), *tellers.PLAIN.values())),
+        *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
+        *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
+    }

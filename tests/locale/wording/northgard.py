@@ -1,0 +1,45 @@
+"""Northgard's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from karczma.games.northgard import catalogue, tellers
+from karczma.games.northgard.counting import COUNTERS
+from karczma.games.northgard.terms import DEEDS, SLOTS, TOKENS
+
+FAME_SOURCES = ("closing", "closed", "altar", "stag", "creature")
+TO_NOBODY = {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"}
+SAMPLES: dict[str, Any] = {
+    "by": "adv_tribute",
+    "card": "early_foragers",
+    "token": "wood",
+    "resource": "food",
+    "building": "silo",
+    "clan": "raven",
+    "tile": "tile_06",
+    "creature": "creature_wolf_beige",
+    "face": "choice",
+    "source": "closing",
+    "give": "wood",
+    "take": "food",
+    "want": "lore",
+    "slot": "stone",
+    "partner": 1,
+    "roller": 1,
+}
+
+
+def components() -> list[str]:
+    named = [card for family in catalogue.faces().values() for card in family]
+    return [*named, *TOKENS, *SLOTS, *catalogue.catalogue().face_names, *FAME_SOURCES]
+
+
+def said_of_cards() -> set[str]:
+    return {
+        *(f"count-{token}" for token in TOKENS),
+        *(f"each-{counter}".replace("_", "-") for counter in COUNTERS),
+        *(f"each-time-{deed}".replace("_", "-") for deed in DEEDS),
+        *(f"tell-{verb}" for verb in (*tellers.COUNTED.values(), *tellers.PLAIN.values())),
+        *("tell-build-small", "tell-build-large"),
+    }
