@@ -23,6 +23,7 @@ def project(tmp_path: Path) -> Path:
     root = tmp_path / "project"
     shutil.copytree(PROJECT / "src/karczma", root / "src/karczma", ignore=LEFT_OUT)
     shutil.copytree(PROJECT / "tests/games/_template", root / "tests/games/_template", ignore=LEFT_OUT)
+    shutil.copytree(PROJECT / "tests/locale/wording", root / "tests/locale/wording", ignore=LEFT_OUT)
     return root
 
 
@@ -61,7 +62,7 @@ def test_nothing_of_the_templates_names_is_left(karczma: Run, project: Path) -> 
     assert 'names={"en": "Gold Mine", "pl": "Gold Mine"}' in text
     assert 'maturity="draft"' in text
     assert "class GoldMine(Game):" in text
-    assert {path.name for path in made} >= {"test_gold_mine.py", "gold_mine.ftl", "rules.yaml", "setup.py"}
+    assert {path.name for path in made} >= {"test_gold_mine.py", "gold_mine.ftl", "gold_mine.py", "rules.yaml", "setup.py"}
 
 
 def test_a_new_title_is_tidy(karczma: Run, project: Path) -> None:

@@ -15,6 +15,7 @@ from visiting import Message, Serving, Talk, Visitor, run
 
 import karczma.server
 from karczma.server.bots import Bots
+from karczma.server.campaigns import Campaigns
 from karczma.server.database import engine_for, migrate
 from karczma.server.desk import Desk
 from karczma.server.protocol import Done, TakeBack, Trouble, Undo
@@ -189,7 +190,8 @@ def test_a_bot_that_has_planned_leaves_a_person_free_to_think_again(house: Servi
 def desk_of(table: Table, data: Path) -> Desk:
     address = f"sqlite+aiosqlite:///{data / 'karczma.sqlite3'}"
     migrate(address)
-    return Desk(table.live, Store(engine_for(address)), Bots(1, 1.0), 0.0)
+    engine = engine_for(address)
+    return Desk(table.live, Store(engine), Campaigns(engine), Bots(1, 1.0), 0.0)
 
 
 def test_agreeing_to_anothers_wish_takes_nothing_of_ones_own(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ TEMPLATE, TEMPLATE_PREFIX, TEMPLATE_CLASS = "_template", "TT", "Quarry"
 RESERVED = ("kernel", "effects")  # where shared choices are at home
 KERNEL_PREFIX = "K"
 GAMES, TESTS, LOCALE = Path("src/karczma/games"), Path("tests/games"), Path("src/karczma/locale")
+WORDING = Path("tests/locale/wording")
 
 
 def new_title(
@@ -78,7 +79,7 @@ def sources(project: Path, name: str) -> Iterator[tuple[Path, Path]]:
         for file in sorted(old.rglob("*")):
             if file.is_file() and file.suffix != ".pyc":
                 yield file, new / str(file.relative_to(old)).replace(TEMPLATE_CLASS.lower(), name)
-    for file in sorted((project / LOCALE).glob(f"*/{TEMPLATE}.ftl")):
+    for file in (*sorted((project / LOCALE).glob(f"*/{TEMPLATE}.ftl")), project / WORDING / f"{TEMPLATE}.py"):
         if file.with_stem(name).exists():
             raise WrongTable(f"{file.with_stem(name)} exists already")
         yield file, file.with_stem(name)
@@ -126,5 +127,5 @@ def next_steps(name: str, prefix: str) -> list[str]:
         f"  1. Write the rules into {GAMES / name}/rules.yaml, every one as a clause {prefix}-... with status todo.",
         "  2. Change state.py, setup.py and turn.py step by step; each step names its clause.",
         f"  3. Carry every clause by a test in {TESTS / name}; karczma ledger {name} tells what is missing.",
-        f"  4. Give it words in {LOCALE}/en/{name}.ftl and {LOCALE}/pl/{name}.ftl.",
+        f"  4. Give it words in {LOCALE}/en/{name}.ftl and {LOCALE}/pl/{name}.ftl; {WORDING}/{name}.py says which.",
     ]

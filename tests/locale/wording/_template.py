@@ -1,4 +1,4 @@
-"""The template's words."""
+"""The words that this title needs."""
 
 from __future__ import annotations
 
