@@ -62,7 +62,8 @@ def test_nothing_of_the_templates_names_is_left(karczma: Run, project: Path) -> 
     assert 'names={"en": "Gold Mine", "pl": "Gold Mine"}' in text
     assert 'maturity="draft"' in text
     assert "class GoldMine(Game):" in text
-    assert {path.name for path in made} >= {"test_gold_mine.py", "gold_mine.ftl", "gold_mine.py", "rules.yaml", "setup.py"}
+    wanted = {"test_gold_mine.py", "gold_mine.ftl", "gold_mine.py", "rules.yaml", "setup.py"}
+    assert {path.name for path in made} >= wanted
 
 
 def test_a_new_title_is_tidy(karczma: Run, project: Path) -> None:
