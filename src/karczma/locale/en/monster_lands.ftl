@@ -458,7 +458,7 @@ ask-celebrate = { NAME($by) }: do you discard it for its glory?
 ask-defence = Hits on { NAME($trail) }: { $hits }. What do you use against them?
 ask-wounds = Wounds on { NAME($trail) }: { $wounds }. Do you use a potion?
 ask-redirect-where = At whom do you direct the attack dice ({ $count })?
-ask-sacrifice-magic = { NAME($trail) }: how many magic dice do you remove before the attack?
+ask-sacrifice-magic = On { NAME($trail) }: how many magic dice do you remove before the attack?
 ask-with-which-die = { NAME($building) }: which die do you place?
 ask-at-the-tavern = Whom do you recruit? Discount: { $influence }.
 ask-free-recruit = Which mercenary do you recruit for free?
@@ -467,12 +467,12 @@ ask-free-equipment = Which equipment do you take?
 ask-equip-whom = { NAME($equipment) }: who gets it?
 ask-gear-where = { NAME($equipment) }: who gets it now?
 ask-settle-now = Who settles { NAME($land) }?
-ask-dice-for = { NAME($trail) }: which die do you place? Left: { $left }.
+ask-dice-for = On { NAME($trail) }: which die do you place? Left: { $left }.
 ask-on-errand = { NAME($quest) }: total { $total }, target { $value }. Does the roll stand?
 ask-contract = { NAME($quest) }: do you fulfil the contract?
 ask-conquering = { NAME($land) }: total { $total }, conquest value { $value }. Does the roll stand?
 ask-striking = { NAME($monster) }: total { $total }, capture { $capture }, kill { $kill }. What now?
-ask-reveal-or-not = { NAME($trail) }: do you reveal the next token?
+ask-reveal-or-not = On { NAME($trail) }: do you reveal the next token?
 ask-ploy-at = { NAME($trap) }: at which trail is it aimed?
 ask-ward-off = { NAME($trap) } against { NAME($target) }: do you discard a defence token?
 ask-steal-which = Which die do you take from { NAME($target) }? Left: { $left }.
@@ -480,9 +480,9 @@ ask-which-gift = { NAME($by) }: what do you take?
 ask-give-die = { NAME($by) }: which die do you give?
 ask-take-die = { NAME($by) }: a die of which colour do you take?
 ask-who-goes = Who goes to { NAME($trail) }?
-ask-reinforce = { NAME($trail) }: which dice do you add? At most { $left }.
-ask-lay-tokens = { NAME($trail) }: which tokens do you lay?
-ask-take-along = { NAME($trail) }: what does the mercenary carry?
+ask-reinforce = On { NAME($trail) }: which dice do you add? At most { $left }.
+ask-lay-tokens = On { NAME($trail) }: which tokens do you lay?
+ask-take-along = On { NAME($trail) }: what does the mercenary carry?
 ask-act = What do you do?
 ask-after = Anything else before your turn ends?
 ask-buy-traps = Which traps do you buy? Discount: { $influence }; price so far: { $price }.
@@ -767,13 +767,13 @@ event-passed =
     }
 event-die-rolled =
     { $seat-is ->
-        [you] { NAME($trail) }: you roll { $value } ({ NAME($die) }).
-       *[other] { NAME($trail) }: { $seat } rolls { $value } ({ NAME($die) }).
+        [you] On { NAME($trail) }: you roll { $value } ({ NAME($die) }).
+       *[other] On { NAME($trail) }: { $seat } rolls { $value } ({ NAME($die) }).
     }
 event-die-rerolled =
     { $seat-is ->
-        [you] { NAME($trail) }: you reroll { $before } into { $value } ({ NAME($die) }).
-       *[other] { NAME($trail) }: { $seat } rerolls { $before } into { $value } ({ NAME($die) }).
+        [you] On { NAME($trail) }: you reroll { $before } into { $value } ({ NAME($die) }).
+       *[other] On { NAME($trail) }: { $seat } rerolls { $before } into { $value } ({ NAME($die) }).
     }
 event-quest-rolled =
     { $seat-is ->
@@ -802,8 +802,8 @@ event-contract-fulfilled =
     }
 event-trap-revealed =
     { $seat-is ->
-        [you] { NAME($trail) }: your trap is { NAME($trap) }.
-       *[other] { NAME($trail) }: the trap of { $seat } is { NAME($trap) }.
+        [you] On { NAME($trail) }: your trap is { NAME($trap) }.
+       *[other] On { NAME($trail) }: the trap of { $seat } is { NAME($trap) }.
     }
 event-monster-attacked =
     { $seat-is ->
@@ -852,8 +852,8 @@ event-poison-used =
     }
 event-total-reached =
     { $seat-is ->
-        [you] { NAME($trail) }: your total so far is { $total }.
-       *[other] { NAME($trail) }: with { $seat } the total so far is { $total }.
+        [you] On { NAME($trail) }: your total so far is { $total }.
+       *[other] On { NAME($trail) }: with { $seat } the total so far is { $total }.
     }
 event-monster-captured =
     { $seat-is ->
@@ -925,11 +925,11 @@ event-trails-laid = { NAME($site) }: { NAME($tile) }, side { $side ->
 event-quest-drawn = A quest: { NAME($quest) }.
 event-round-began = Round { $round } begins.
 event-battle-began = Battle: { NAME($site) }, { NAME($monster) }.
-event-attack-die-rolled = { NAME($trail) }: an attack die shows { $value }.
+event-attack-die-rolled = On { NAME($trail) }: an attack die shows { $value }.
 event-panic-spread = Panic: { NAME($building) }.
 event-panic-ended = The panic is over.
 event-quest-won-nobody = Sambor fulfils the quest { NAME($quest) }.
-event-trap-revealed-nobody = { NAME($trail) }: Sambor reveals { NAME($trap) }.
+event-trap-revealed-nobody = On { NAME($trail) }: Sambor reveals { NAME($trap) }.
 event-die-stolen-nobody = Sambor takes a die from { NAME($trail) } ({ NAME($die) }).
 event-sambor-rolled = Sambor rolls { $red } (red) and { $yellow } (yellow).
 event-sambor-visited = Sambor visits: { NAME($building) }.
@@ -969,9 +969,9 @@ ML-LOOT-20 = Your excess glory suffices for no mercenary of the Tavern.
 ML-MERC-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
 ML-MERCH-01 = The Merchant takes at least one die.
 ML-MPOW-07 = Potions and poisons do not help against { NAME($monster) }.
-ML-OUT-01 = { NAME($trail) } is taken.
+ML-OUT-01 = Somebody has taken { NAME($trail) } already.
 ML-OUT-04 = You have nobody to send.
-ML-QUEST-02 = { NAME($trail) }: you do not have the dice of the quest.
+ML-QUEST-02 = You do not have the dice that { NAME($trail) } asks for.
 ML-QUEST-10 = The contract takes { COUNT($n, $token) }, and you have { $has }.
 ML-SCEN-04 = { NAME($building) }: closed in this scenario.
 ML-SETTLE-01 = { NAME($land) } has been used this round.
@@ -983,5 +983,5 @@ ML-STRIKE-07 = The total of { $total } is enough: it decides the battle.
 ML-STRIKE-21 = A total of { $total } is no less than { $value }: the monster is killed.
 ML-TAV-02 = Reputation { $reputation }, and your excess glory is { $excess }.
 ML-TAV-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
-ML-TRAIL-02 = { NAME($trail) }: you do not have the required dice.
+ML-TRAIL-02 = You do not have the dice that { NAME($trail) } requires.
 ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there are { $has }.
