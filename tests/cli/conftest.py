@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from karczma.cli import app
+
+sys.path.insert(0, str(Path(__file__).parent))  # the tests share drawing.py
 
 Run = Callable[..., Result]
 

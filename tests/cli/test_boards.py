@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console, RenderableType
+from drawing import drawn, text
 
 import karczma as engine
 from karczma.cli.board import board_of
@@ -15,19 +14,6 @@ from karczma.cli.reader import Reader
 from karczma.games.valeria.state import Valeria
 from karczma.games.valeria.terms import FIRST_CITIZEN
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.kernel.game import Game
-
-
-def drawn(g: Game, title: str, lang: str = "en", width: int = 110, lit: frozenset[str] = frozenset()) -> str:
-    reader = Reader(title, lang, 0, ["", *("Bogna", "Ziemek", "Halszka", "Wit")[: g.seats - 1]])
-    return text(board_of(reader).board(g.view(0), reader, set(lit)), width)
-
-
-def text(shown: RenderableType, width: int) -> str:
-    console = Console(width=width, file=StringIO())
-    with console.capture() as written:
-        console.print(shown)
-    return written.get()
 
 
 def valeria(seats: int, **options: str) -> Valeria:

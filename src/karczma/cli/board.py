@@ -76,7 +76,7 @@ class Plain:
         return " · ".join(f"{word(name, reader)} {n}" for name, n in counters(view, reader.seat))
 
     def on_show(self, view: Game) -> list[str]:
-        return list(dict.fromkeys(card for place in places(view) for card in self.heap(place.name, [place]).cards))
+        return list(dict.fromkeys(card for place in places(view) for card in heap(view, place.name, [place]).cards))
 
     def cards(self, view: Game) -> list[str]:
         cards = [self.catalogue.card_name(Card(card)) for card in range(len(view.known))]
@@ -89,32 +89,32 @@ class Plain:
         return table
 
     def heaps(self, view: Game, owner: Seat, reader: Reader, lit: set[str]) -> Iterator[RenderableType]:
-        for heap in self.heaps_of(view, owner):
-            shown = [named(card, n, reader, lit) for card, n in Counter(heap.cards).items()]
-            if heap.face_down:
-                shown.append(Text(reader.say("terminal-face-down", n=heap.face_down)))
-            yield labelled(word(heap.name, reader), Text(", ").join(shown) if shown else Text("-", "dim"))
+        for each in heaps_of(view, owner):
+            shown = [named(card, n, reader, lit) for card, n in Counter(each.cards).items()]
+            if each.face_down:
+                shown.append(Text(reader.say("terminal-face-down", n=each.face_down)))
+            yield labelled(word(each.name, reader), Text(", ").join(shown) if shown else Text("-", "dim"))
 
-    def heaps_of(self, view: Game, owner: Seat) -> list[Heap]:
-        found: dict[str, list[Place]] = {}
-        for place in places(view):
-            if place.owner == owner:
-                *path, last = [part for part in place.name.split(".") if not part.isdigit()]
-                found.setdefault(path[-1] if last in PILE and path else last, []).append(place)
-        return [self.heap(name, parts) for name, parts in found.items()]
 
-    def heap(self, name: str, parts: list[Place]) -> Heap:
-        cards = [card for place in parts for card in self.cards_in(place)]
-        return Heap(name, [card for card in cards if card], cards.count(""))
+def heaps_of(view: Game, owner: Seat) -> list[Heap]:
+    found: dict[str, list[Place]] = {}
+    for place in places(view):
+        if place.owner == owner:
+            *path, last = [part for part in place.name.split(".") if not part.isdigit()]
+            found.setdefault(path[-1] if last in PILE and path else last, []).append(place)
+    return [heap(view, name, parts) for name, parts in found.items()]
 
-    def cards_in(self, place: Place) -> list[str]:
-        """The names of what lies there; a card that the seat may not see has none."""
-        if not place.zone.of:
-            return [self.catalogue.card_name(card) if card >= 0 else "" for card in place.cards]
-        names = getattr(self.catalogue, f"{place.zone.of}s")
-        if place.zone.tally:
-            return [names[what] for what, n in enumerate(place.cards) for _ in range(n)]
-        return [names[what] for what in place.cards]
+
+def heap(view: Game, name: str, parts: list[Place]) -> Heap:
+    cards = [card for place in parts for card in cards_in(view, place)]
+    return Heap(name, [card for card in cards if card], cards.count(""))
+
+
+def cards_in(view: Game, place: Place) -> list[str]:
+    """The names of what lies there; a card that the seat may not see has none."""
+    if place.zone.tally:
+        return [view.named(place.zone.of, what) for what, n in enumerate(place.cards) for _ in range(n)]
+    return [view.named(place.zone.of, what) if what >= 0 else "" for what in place.cards]
 
 
 def counters(record: State, seat: Seat) -> Iterator[tuple[str, int]]:

@@ -12,10 +12,11 @@ import typer
 from rich.console import Console
 
 from karczma import new
+from karczma.cli.campaign import Wishes, play_campaign
 from karczma.cli.reader import Reader, given_names, names_for_bots
 from karczma.cli.session import Session, resumed
 from karczma.cli.simulate import options_of
-from karczma.cli.terminal import Terminal
+from karczma.cli.terminal import Resume, Terminal
 from karczma.games import UnknownTitle, find
 from karczma.kernel.choices import Seat
 from karczma.kernel.record import BadRecord, Record, number, read_file
@@ -37,11 +38,18 @@ def play(
     names: Annotated[str, typer.Option(help="Names for the seats in their order, separated by commas.")] = "",
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     content: Annotated[Path | None, typer.Option(help="A folder of card files to lay over ours.")] = None,
+    campaign: Annotated[str, typer.Option(help="Go on with the campaign of this name, or in this file.")] = "",
 ) -> None:
     """Play a whole game in the terminal against bots.
 
     Type the number of an option, `?` for "why can't I", `help` for everything else.
     """
+    if campaign:
+        if seats not in (None, 1) or bots or seat or load:
+            raise WrongTable("a campaign is played alone, and knows its games: no --seats, --with, --seat or --load")
+        wishes = Wishes(lang or system_language(), seed, options_of(option), names, content)
+        play_campaign(campaign, title, wishes)
+        return
     record = read_file(load) if load else None
     if record and (seats is not None or seed is not None or option):
         raise WrongTable("a saved game brings its own --seats, --seed and --option")
@@ -104,7 +112,7 @@ def system_language() -> str:
     return "pl" if told.startswith("pl") else "en"
 
 
-def resume_command(kinds: list[str], seat: Seat, names: str, content: Path | None) -> str:
+def resume_command(kinds: list[str], seat: Seat, names: str, content: Path | None) -> Resume:
     """Everything a saved game does not know and that is not as usual."""
     words = ["karczma", "play"]
     if set(kinds) - {BOT}:
@@ -115,4 +123,4 @@ def resume_command(kinds: list[str], seat: Seat, names: str, content: Path | Non
         words += ["--names", names]
     if content:
         words += ["--content", str(content.resolve())]
-    return shlex.join(words)
+    return lambda language, file: shlex.join([*words, "--lang", language, "--load", str(file)])

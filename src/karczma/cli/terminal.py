@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -38,9 +37,12 @@ WORDS: Mapping[str, str] = {  # what may be typed, in both languages
 }
 
 
+Resume = Callable[[str, Path | None], str]  # language, file
+
+
 class Terminal:
-    def __init__(self, session: Session, reader: Reader, console: Console, resume: str, file: Path | None) -> None:
-        """`resume` is the command to take the game up again, without language and file; `file` is where it is kept."""
+    def __init__(self, session: Session, reader: Reader, console: Console, resume: Resume, file: Path | None) -> None:
+        """`resume` words the command that takes the game up again; `file` is where it is kept."""
         self.session, self.reader, self.console = session, reader, console
         self.resume, self.file = resume, file
         self.look = board_of(reader)
@@ -230,7 +232,7 @@ class Terminal:
         return True
 
     def command(self) -> str:
-        return f"{self.resume} --lang {self.reader.language} --load {shlex.quote(str(self.file))}"
+        return self.resume(self.reader.language, self.file)
 
     def log(self, last: str) -> None:
         told = self.session.log[-int(last) :] if last.isdigit() and int(last) else self.session.log

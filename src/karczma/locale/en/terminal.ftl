@@ -44,6 +44,30 @@ terminal-left =
 terminal-left-nothing = Until next time!
 terminal-finished = The game is kept in { $file } ("karczma replay" and "karczma verify" read it).
 
+# -- Campaigns
+
+terminal-campaign =
+    { $n ->
+        [0] The campaign (no games played yet)
+        [one] The campaign ({ $n } game played)
+       *[other] The campaign ({ $n } games played)
+    }
+terminal-campaign-left = The game that was left goes on.
+terminal-campaign-choose = Which game comes next? Type its number.
+terminal-campaign-on =
+    The campaign is kept. To play the next game:
+      { $command }
+terminal-campaign-won =
+    { $n ->
+        [one] The campaign is won, in { $n } game.
+       *[other] The campaign is won, in { $n } games.
+    }
+terminal-campaign-lost =
+    { $n ->
+        [one] The campaign is lost, after { $n } game.
+       *[other] The campaign is lost, after { $n } games.
+    }
+
 # -- The end
 
 terminal-scores = Final count
@@ -203,3 +227,30 @@ empires-board-count-empire = Empire
 empires-board-count-resources = Resources
 empires-board-count-gold = Gold
 empires-board-count-raze = Raze tokens
+
+# -- Monster Lands
+
+monsters-board-round = Round { $round } of { $rounds }
+monsters-board-starts = first player: { $name }
+monsters-board-dice = ◆ strength die, ✦ magic die, ● influence die; a number is what an influence die shows
+monsters-board-panic = panic
+monsters-board-closed = closed
+monsters-board-sambor = Sambor
+monsters-board-land = conquest { $conquest }, glory { $glory }
+monsters-board-monster = attack { $dice }, capture { $capture }, kill { $kill }
+monsters-board-quest = Dice quest
+monsters-board-contract = Contract quest
+monsters-board-wounded = wounded
+monsters-board-leader = Leader
+monsters-board-glory = Tracks
+monsters-board-tracks = glory { $glory }, reputation { $reputation }
+monsters-board-pool = Dice pool
+monsters-board-members = Clan
+monsters-board-traps = Traps
+monsters-board-loot = Loot
+monsters-board-lands = Lands
+monsters-board-trophies = Trophies
+monsters-board-points-glory = Glory
+monsters-board-points-reputation = Reputation
+monsters-board-points-trophies = Trophies
+monsters-board-points-affiliations = Affiliations

@@ -44,6 +44,31 @@ terminal-left =
 terminal-left-nothing = Do zobaczenia!
 terminal-finished = Gra została zapisana w { $file } (czytają ją „karczma replay” i „karczma verify”).
 
+# -- Kampanie
+
+terminal-campaign =
+    { $n ->
+        [0] Kampania (nie rozegrano jeszcze żadnej gry)
+        [one] Kampania ({ $n } rozegrana gra)
+        [few] Kampania ({ $n } rozegrane gry)
+       *[many] Kampania ({ $n } rozegranych gier)
+    }
+terminal-campaign-left = Wracasz do przerwanej gry.
+terminal-campaign-choose = Którą grę rozegrasz teraz? Wpisz jej numer.
+terminal-campaign-on =
+    Kampania jest zapisana. Następna gra:
+      { $command }
+terminal-campaign-won =
+    { $n ->
+        [one] Kampania wygrana w { $n } grze.
+       *[many] Kampania wygrana w { $n } grach.
+    }
+terminal-campaign-lost =
+    { $n ->
+        [one] Kampania przegrana po { $n } grze.
+       *[many] Kampania przegrana po { $n } grach.
+    }
+
 # -- Koniec
 
 terminal-scores = Punktowanie
@@ -211,3 +236,30 @@ empires-board-count-empire = Imperium
 empires-board-count-resources = Surowce
 empires-board-count-gold = Złoto
 empires-board-count-raze = Najeżdżanie
+
+# -- Monster Lands
+
+monsters-board-round = Runda { $round } z { $rounds }
+monsters-board-starts = pierwszy gracz: { $name }
+monsters-board-dice = ◆ Kość Siły, ✦ Kość Magii, ● Kość Wpływu; liczba to wynik Kości Wpływu
+monsters-board-panic = panika
+monsters-board-closed = zamknięte
+monsters-board-sambor = Sambor
+monsters-board-land = podbój { $conquest }, Chwała { $glory }
+monsters-board-monster = atak { $dice }, schwytanie { $capture }, zabicie { $kill }
+monsters-board-quest = Zadanie z Rzutem Kośćmi
+monsters-board-contract = Zadanie Kontraktowe
+monsters-board-wounded = rana
+monsters-board-leader = Przywódca
+monsters-board-glory = Tory
+monsters-board-tracks = Chwała { $glory }, Reputacja { $reputation }
+monsters-board-pool = Pula Kości
+monsters-board-members = Klan
+monsters-board-traps = Pułapki
+monsters-board-loot = Łupy
+monsters-board-lands = Krainy
+monsters-board-trophies = Trofea
+monsters-board-points-glory = Chwała
+monsters-board-points-reputation = Reputacja
+monsters-board-points-trophies = Trofea
+monsters-board-points-affiliations = Przynależności

@@ -1,0 +1,150 @@
+"""What the board of Monster Lands shows in a terminal, and what it must not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from drawing import drawn, text
+
+import karczma as engine
+from karczma.cli.board import Plain, board_of
+from karczma.cli.reader import Reader
+from karczma.games.monster_lands.state import MonsterLands
+from karczma.games.monster_lands.terms import BUILDINGS, DIE_CODE, GLORY, TAVERN, TRAIL_CODE
+
+TITLE = "monster_lands"
+
+
+def monsters(seats: int, answers: int = 0, **options: str) -> MonsterLands:
+    """A table at which so many questions were answered at random, or all; the clans have been dealt."""
+    g, rng = engine.new(TITLE, seats, 4, {"affiliations": "random", **options}), Random(2)
+    assert isinstance(g, MonsterLands)
+    while answers and not g.over:
+        seat, answers = g.deciding()[0], answers - 1
+        g.apply(rng.choice(g.options(seat)), seat)
+    return g
+
+
+def reader(seats: int = 2) -> Reader:
+    return Reader(TITLE, "en", 0, ["", *("Bogna", "Ziemek", "Halszka")[: seats - 1]])
+
+
+def lines_with(shown: str, words: str) -> list[str]:
+    return [line for line in shown.splitlines() if words in line]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("answers", [0, 30, 60, 300])
+def test_it_fits_the_terminal(seats: int, answers: int, lang: str) -> None:
+    shown = drawn(monsters(seats, answers), TITLE, lang, 80)
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_buildings_show_their_spaces_and_wares() -> None:
+    g, told = monsters(2), reader()
+    space = g.cards.spaces[2][TAVERN][0]
+    g.spaces[space] = 16 * 2 + DIE_CODE["magic"]
+    shown = drawn(g, TITLE, width=140)
+    [tavern] = lines_with(shown, "│ Tavern")
+    assert "[✦ Bogna] [ ]" in tavern
+    assert all(f"{told.name(g.cards.members[who])} {g.cards.member_cost[who]}" in tavern for who in g.offer)
+    assert all(told.name(building) in shown for building in BUILDINGS)
+    g.panicked.append(TAVERN)
+    assert "panic" in lines_with(drawn(g, TITLE, width=140), "│ Tavern")[0]
+
+
+def test_lands_show_monsters_with_the_dice_they_attack_with() -> None:
+    g, told = monsters(3), reader(3)
+    g.round, g.track = 1, (2, 2, 2, 2, 2, 2)
+    monster = g.lairs[0][0]
+    shown = drawn(g, TITLE)
+    values = f"capture {g.cards.capture_value[monster]}, kill {g.cards.kill_value[monster]}"
+    assert f"{told.name(g.cards.monsters[monster])} (attack " in shown
+    assert values in shown
+    assert "Land B" in shown
+    assert "Land B" not in drawn(monsters(2), TITLE)
+
+
+def test_a_trail_shows_who_walks_it_with_what() -> None:
+    g, trail = monsters(2), TRAIL_CODE["a2"]
+    who = g.players[1].clan[0]
+    g.walker[trail], g.station[who], g.shields[trail], g.wounded[who] = who, trail, 2, 1
+    g.trail_dice[trail * 5 : trail * 5 + 2] = [2, 1]
+    [line] = lines_with(drawn(g, TITLE, width=160), "trail 2 of Land A  ")
+    assert f"{reader().name(g.cards.members[who])} (Bogna) · wounded · ◆◆✦ · defence token 2" in line
+    assert "→ trail 2 of Land A" in drawn(g, TITLE, width=160).partition("Bogna (")[2]
+
+
+def test_traps_of_others_stay_hidden() -> None:
+    g = monsters(2)
+    g.players[1].traps.append(g.display.pop())
+    name = reader().name(g.cards.names[g.players[1].traps[-1]])
+    for card in g.players[1].traps:
+        g.known[card] = 1 << 1
+    theirs = drawn(g, TITLE).partition("Bogna (")[2]
+    assert "2 face down" in theirs
+    assert name not in theirs
+
+
+def test_a_clan_shows_its_tracks_members_and_equipment() -> None:
+    g = monsters(2)
+    g.players[0].wallet[GLORY] = 17
+    member, gear = g.players[0].clan[0], g.market.pop()
+    g.players[0].gear.append(gear)
+    g.holder[gear] = member
+    told, shown = reader(), drawn(g, TITLE, width=160)
+    assert "glory 17, reputation " in shown
+    assert f"{told.name(g.cards.members[member])} [" in shown
+    assert told.name(g.cards.equipment[gear]) in shown.partition("Clan ")[2]
+    assert "Leader" in shown
+
+
+def test_alone_the_scenario_and_its_ranks_are_told() -> None:
+    shown = drawn(monsters(1, scenario="money_first", difficulty="cruel"), TITLE)
+    assert "Round 1 of 6  ·  Cruel" in shown
+    assert "Money First: Adept 15, Veteran 35, Hero 55  ·  Monster Snack" in shown
+
+
+def test_what_may_be_chosen_is_marked_without_colour() -> None:
+    g = monsters(2)
+    shown = drawn(g, TITLE, lit=frozenset({"tavern", "a1"}))
+    assert "»Tavern" in shown
+    assert "»trail 1 of Land A" in shown
+    assert "»Market" not in shown
+
+
+def test_it_is_counted_part_by_part() -> None:
+    g, told = monsters(2, 40), reader()
+    g.players[0].wallet[GLORY] = 23
+    shown = text(board_of(told).result(g.view(0), told), 120)
+    assert all(part in shown for part in ("Glory", "Reputation", "Trophies", "Affiliations"))
+    assert lines_with(shown, "You")[0].split("│")[2].strip() == "23"
+    assert str(g.scores()[0]) in lines_with(shown, "You")[0]
+
+
+def test_the_purse_holds_tokens_and_dice() -> None:
+    g = monsters(2)
+    g.players[0].wallet[:] = [7, 5, 0, 1, 0]
+    g.players[0].dice[:] = [2, 1, 0, 0, 0, 1, 0, 0]
+    assert board_of(reader()).purse(g.view(0), reader()) == "gold 7 · glory 5 · poisons 1 · ◆ ◆ ✦ 4"
+
+
+@pytest.mark.parametrize("answers", [0, 80])
+def test_cards_on_show_are_cards_of_the_game(answers: int) -> None:
+    view: Any = monsters(3, answers).view(0)
+    board = board_of(reader(3))
+    assert set(board.on_show(view)) <= set(board.cards(view))
+    assert {view.cards.members[who] for who in view.offer} <= set(board.on_show(view))
+
+
+def test_every_title_can_be_shown_by_its_zones() -> None:
+    for title in engine.titles():
+        seats = max(title.players)
+        g = title.new(seats, 4)
+        told = Reader(title.id, "en", 0, ["", "Bogna", "Ziemek", "Halszka", "Wit"][:seats])
+        plain = Plain(title.id, None)
+        assert "Bogna" in text(plain.board(g.view(0), told, set()), 120)
+        assert plain.on_show(g.view(0))
