@@ -22,6 +22,7 @@ from empires_table import (
     why_not,
 )
 
+from karczma.games.empires_north.actions import Declared
 from karczma.games.empires_north.catalogue import catalogue
 from karczma.games.empires_north.counting import fields
 from karczma.games.empires_north.discarding import LeaveBehind, Sacrifice
@@ -30,7 +31,7 @@ from karczma.games.empires_north.fields import HarvestWhich
 from karczma.games.empires_north.gaining import Receive
 from karczma.games.empires_north.powers import Gather
 from karczma.games.empires_north.scoring import score
-from karczma.games.empires_north.terms import BOOST, DUAL, NOTHING, VP
+from karczma.games.empires_north.terms import BOOST, DUAL, EXPLORE, NOTHING, VP
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -229,3 +230,19 @@ def test_a_field_that_is_built_leaves_the_hand() -> None:
     do(g, "take card=highland_quarry")
     assert hand(g) == ["highland_quarry"]
     assert g.cards.kind[g.cards.card_id["warm_hearth"]] == BOOST
+
+
+def test_so_many_different_fields_are_harvested_and_no_more() -> None:
+    starting = ["glenn_sheep_meadow", "glenn_highland_wood", "glenn_stone_garden"]
+    g = at(table(1, {0: {"empire": [*starting, "highland_quarry"]}}), HarvestWhich(0, 2))
+    do(g, pick(g, "glenn_sheep_meadow"))
+    assert pick(g, "glenn_sheep_meadow") not in may(g)
+    do(g, pick(g, "highland_quarry"))
+    assert (asked(g), purse(g)) == ("", {"sheep": 2, "stone": 2})
+
+
+def test_a_card_that_is_both_counts_as_a_field_that_is_built() -> None:
+    words = {"hand": ["local_ice_cream_parlour"], "empire": ["glenns_hall"]}
+    g = at(table(1, {0: words}), Declared(0, EXPLORE))
+    do(g, "take card=local_ice_cream_parlour")
+    assert purse(g) == {"food": 1, "vp": 1}

@@ -31,15 +31,17 @@ from empires_table import (
 
 from karczma.games.empires_north.discarding import LeaveBehind, Sacrifice, TakeBack
 from karczma.games.empires_north.events import CardCopied, DeckSearched, GoodsAssigned, GoodsWithdrawn, WorkersRecovered
-from karczma.games.empires_north.gaining import Receive
+from karczma.games.empires_north.gaining import Convert, OpponentsReceive, Receive
 from karczma.games.empires_north.goods import receive, recover
-from karczma.games.empires_north.keywords import Recover, Release, WithdrawFrom
+from karczma.games.empires_north.keywords import ReadyWhich, Recover, Release, WithdrawFrom
 from karczma.games.empires_north.lookout import Storage
 from karczma.games.empires_north.payment import Cost, pay
 from karczma.games.empires_north.round import Cleanup
-from karczma.games.empires_north.terms import NOTHING, VP, WOOD, WORKER
+from karczma.games.empires_north.searching import RetrieveWhich
+from karczma.games.empires_north.terms import FOOD, NOTHING, SHEEP, VP, WOOD, WORKER
 from karczma.games.empires_north.turn import Act
 from karczma.kernel.choices import no
+from karczma.kernel.questions import Use
 from karczma.ledger import clause
 
 MACKINNON = {"clan": "mackinnon"}
@@ -423,3 +425,47 @@ def test_two_released_workers_and_no_third() -> None:
     g.run()
     do(g, *[pick(g, "counting_house")] * 3)
     assert (asked(g), purse(g)) == ("", {"worker": 3})
+
+
+# -- so many of them -----------------------------------------------------------------------------------------------
+
+
+def test_a_dual_field_with_an_upgrade_does_not_come_back() -> None:
+    parlour = "local_ice_cream_parlour"
+    g = at(table(1, {0: {"empire": [parlour, f"{parlour}@{parlour}", "glen_mill"]}}), TakeBack(0, "packing_up"))
+    assert may(g) == ["pick card=glen_mill place=2", "decline"]
+    g = at(table(1, {0: {"empire": [parlour, "glen_mill"]}}), TakeBack(0, "packing_up"))
+    assert may(g)[0] == f"pick card={parlour} place=0"
+
+
+def test_two_of_three_exhausted_cards_are_readied() -> None:
+    cards = ["glen_mill", "weavers_hut", "friendly_fair"]
+    g = table(1, {0: {"empire": cards, "exhausted": cards}})
+    at(g, ReadyWhich(0, "bagpipers_stage", "action_location", 2))
+    do(g, pick(g, "weavers_hut"))
+    assert asked(g) == "ReadyWhich"
+    do(g, pick(g, "friendly_fair"))
+    assert (asked(g), turned(g)) == ("", ["glen_mill"])
+
+
+def test_two_locations_are_retrieved() -> None:
+    g = table(1, {0: {"discard": ["glen_mill", "weavers_hut", "wool_market"]}})
+    at(g, RetrieveWhich(0, "elders_fire", 2))
+    do(g, "take card=wool_market", "take card=glen_mill")
+    assert (asked(g), sorted(hand(g)), discarded(g)) == ("", ["glen_mill", "wool_market"], ["weavers_hut"])
+
+
+def test_an_exchange_goes_on_as_often_as_it_may() -> None:
+    thrice = Convert(Cost(((SHEEP, 1),)), ((VP, 1),), 3)
+    g = at(table(1, {0: {"sheep": 5}}), Use(0, "wool_market", thrice))
+    do(g, "good token=vp")
+    assert asked(g) == "ConvertAgain"
+    do(g, "good token=vp")
+    assert (asked(g), purse(g)) == ("", {"sheep": 2, "vp": 3})
+
+
+def test_opponents_gain_only_while_one_of_them_plays_on() -> None:
+    food = OpponentsReceive(((FOOD, 1),))
+    assert food.possible(table(2), 0)
+    assert not food.possible(table(2, {1: {"passed": True}}), 0)
+    assert not food.possible(table(1), 0)

@@ -83,3 +83,16 @@ def test_a_search_shows_the_deck_to_the_searcher_alone() -> None:
     assert other.view(1).to_plain() == g.view(1).to_plain()
     do(g, "take card=great_igloo")
     assert all(card < 0 for card in g.view(1).players[0].hand)
+
+
+def test_what_is_thrown_away_at_first_is_hidden_until_all_are_ready() -> None:
+    g = new_table(2, clans="random")
+    do(g, may(g, 0)[0], seat=0)
+    assert (len(g.players[0].hand), len(g.view(0).players[0].hand), len(g.view(1).players[0].hand)) == (4, 4, 5)
+
+
+def test_a_card_that_is_being_paid_for_is_known_to_all() -> None:
+    g = acting({0: {"wood": 1, "stone": 1, "gold": 1, "hand": ["weavers_hut"]}})
+    do(g, "build card=weavers_hut")
+    [card] = g.players[0].played
+    assert g.known[card] == g.known[g.box[0]] != 0

@@ -48,7 +48,6 @@ class Catalogue:
 
     def __init__(self, pack: Path | None = None) -> None:
         self.id = content_id(pack, FAMILIES)
-        self.pack = pack
         numbers = read_yaml(FILES / "setup.yaml")
         self.setup: dict[str, Any] = numbers["setup"]
         self.solo: dict[str, Any] = numbers["solo"]

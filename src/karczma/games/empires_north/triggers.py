@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from karczma.games.empires_north.events import FeatureWorked
 from karczma.games.empires_north.terms import NOTHING
 from karczma.kernel.choices import Seat
-from karczma.kernel.flow import Procedure, frame, step
-from karczma.kernel.questions import Effect, InOrder, Use
+from karczma.kernel.flow import Procedure
+from karczma.kernel.questions import InOrder, Use
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
@@ -24,24 +24,6 @@ class Whole(Procedure):
 
     __slots__ = ()
     whole = True
-
-
-@frame
-class CardEffect(Whole):
-    """What a card says, from its first word to its last."""
-
-    seat: Seat
-    by: str
-    effect: Effect
-
-    @step("EN-KEY-22")
-    def carry_out(self, g: EmpiresNorth) -> None:
-        """As far as possible."""
-        self.effect.do(g, self.seat, self.by)
-
-    @step("EN-FEAT-07")
-    def features(self, g: EmpiresNorth) -> None:
-        settle(g)
 
 
 def trigger(g: EmpiresNorth, seat: Seat, event: int, type: int = NOTHING, entered: int = NOTHING) -> None:
