@@ -165,6 +165,7 @@ goal-short = { $n } of { $most }
 goal-of = Closed territories with a large building: { $n } of { $most }
 goal-note = So many closed territories, each with a large building, win at the end of a year ({ $most })
 first-player = First player
+partner = partner
 passed = has passed
 nothing-yet = nothing yet
 fame-of = Fame: { $n }

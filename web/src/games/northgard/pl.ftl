@@ -173,6 +173,7 @@ goal-short = { $n } z { $most }
 goal-of = Zamknięte terytoria z Dużą Budowlą: { $n } z { $most }
 goal-note = Tyle zamkniętych terytoriów, każde z Dużą Budowlą, daje zwycięstwo na koniec roku ({ $most })
 first-player = Pierwszy Gracz
+partner = partner
 passed = pas
 nothing-yet = jeszcze nic
 fame-of = Chwała: { $n }

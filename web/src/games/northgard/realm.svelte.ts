@@ -63,9 +63,13 @@ export class Realm {
     return this.view.outlook.seats[seat] ?? { harvest: [0, 0, 0, 0], winter: 0, strongholds: 0, counted: [] };
   }
 
+  isPartner(seat: number): boolean {
+    return this.seat >= 0 && seat === partnerOf(this.view, this.seat);
+  }
+
   /** Fame lies face down: one sees one's own, a partner's, and everybody's when the game is over. */
   seesFame(seat: number): boolean {
-    return this.scene.given.over || seat === this.seat || (this.seat >= 0 && seat === partnerOf(this.view, this.seat));
+    return this.scene.given.over || seat === this.seat || this.isPartner(seat);
   }
 
   readonly phase = $derived.by(() => phaseOf(this.events(), this.scene.given.question));
