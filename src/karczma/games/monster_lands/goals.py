@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
 
 RANK, SO_FAR = 100.0, 6.0  # a rank once the game is over, and one that would be earned now
-PIECE, NEEDLESS = 0.9, 0.75  # gold where gold is asked for; points there, above what is needed of them
+PIECE, NEEDLESS, LACKING = 1.6, 0.9, 2.5  # gold where it is asked for; points there, above and below what is needed
 SPARE_POINTS = 5
 STORED, KIND, COMPANION = 1.8, 6.0, 6.0  # a token in store, equipment of another type, a mercenary of the kind wanted
 ALL = 30.0  # everything that is wanted, together
@@ -52,9 +52,10 @@ def progress(g: MonsterLands) -> float:
 
 def riches(g: MonsterLands) -> float:
     """First a clan that earns, then gold that no wages eat; points beyond those required lose their worth."""
-    needless = max(0, score(g, 0) - int(str(g.has_rule("min_vp"))) - SPARE_POINTS)
+    spare = score(g, 0) - int(str(g.has_rule("min_vp"))) - SPARE_POINTS
+    points = NEEDLESS * max(0, spare) + LACKING * max(0, -spare)
     wages = wages_due(g, 0) * (g.rounds - g.round + 1)
-    return progress(g) * (PIECE * (g.players[0].wallet[GOLD] - wages) - NEEDLESS * needless)
+    return progress(g) * (PIECE * (g.players[0].wallet[GOLD] - wages) - points)
 
 
 def packed(g: MonsterLands) -> float:
