@@ -163,7 +163,7 @@ class Overheard:
 def test_the_hint_tells_the_chances_that_the_rules_reckon(windows: Windows, question: str) -> None:
     page = windows.open(language="en")
     heard = Overheard(page)
-    sit_down(page, "me", "greedy", seed=7)
+    sit_down(page, "me", "random", seed=7)
     told = heard.until_told(Mouse(page, seed=8), question)
     expect(page.locator(".stage .odds")).to_be_visible()
     for kind, n in told:
