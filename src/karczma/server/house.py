@@ -11,6 +11,7 @@ from time import time
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -138,6 +139,7 @@ class House:
                 return await self.desk(playing)
             except WrongVersion as error:
                 LOG.warning("%s", error)
+                asked = like_before(await self.store.get(playing), kept, asked)
                 await self.campaigns.let_go(playing)
         row = laid(person, due_table(kept, asked))
         in_campaign(row, kept.campaign(), person)
@@ -278,6 +280,12 @@ def in_campaign(row: Row, campaign: Campaign, person: Person) -> None:
     if [seat.person for seat in row.seats] != [person.id]:
         raise WrongTable("a campaign is played by the one whose it is, alone")
     row.access = "private"
+
+
+def like_before(left: Row, kept: Kept, asked: NextGame) -> NextGame:
+    """A game that nobody can go on with is begun anew as it was chosen, unless something else is asked for."""
+    chosen = {option: left.options[option] for due in kept.campaign().due() for option in due if option in left.options}
+    return msgspec.structs.replace(asked, options={**chosen, **asked.options})
 
 
 def due_table(kept: Kept, asked: NextGame) -> NewTable:
