@@ -26,7 +26,7 @@ from mutation.sample import all_mutants, rules_modules, sample
 from mutation.workshop import MutationError, Workshop
 
 # Modules that hold no rules: exports, judgement of positions, encodings, event records, words.
-SKIPPED: Final = "__init__.py,ambitions.py,evaluate.py,events.py,facts.py,features.py,prospects.py,tellers.py"
+SKIPPED: Final = "__init__.py,evaluate,evaluate.py,events.py,facts.py,features.py,tellers.py"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, help="which sample (1)")
     parser.add_argument("--jobs", type=_positive, default=2, help="how many to try side by side (2)")
     parser.add_argument("--budget-minutes", type=float, default=30, help="stop after this many minutes (30)")
-    parser.add_argument("--skip", default=SKIPPED, help=f"names of files without rules ({SKIPPED})")
+    parser.add_argument("--skip", default=SKIPPED, help=f"names of files and folders without rules ({SKIPPED})")
     parser.add_argument("--project", type=Path, default=Path.cwd(), help="root of the project (current directory)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser

@@ -11,8 +11,8 @@ from mutation.source import Mutant
 
 
 def rules_modules(folder: Path, skip: Collection[str]) -> list[Path]:
-    """The title's Python files that hold rules: all but those with these names."""
-    return sorted(file for file in folder.rglob("*.py") if file.name not in skip)
+    """The title's Python files that hold rules: all but those with these names, or in folders with them."""
+    return sorted(file for file in folder.rglob("*.py") if not {*file.relative_to(folder).parts} & {*skip})
 
 
 def sample(candidates: dict[Path, list[Mutant]], size: int, seed: int) -> list[Mutant]:

@@ -11,8 +11,8 @@ from monster_lands_table import at, do, fighting, may, new_table, table
 from karczma.games.monster_lands.battle import LandBattle
 from karczma.games.monster_lands.defence import Suffer
 from karczma.games.monster_lands.evaluate import evaluate, payday
-from karczma.games.monster_lands.goals import QUEST_DONE, RANK, goal
-from karczma.games.monster_lands.hopes import chance, equipped, outlook, shield
+from karczma.games.monster_lands.evaluate.goals import QUEST_DONE, RANK, goal
+from karczma.games.monster_lands.evaluate.hopes import chance, equipped, outlook, shield
 from karczma.games.monster_lands.outer import LayTokens, Reinforce
 from karczma.games.monster_lands.turn import Act
 from karczma.players.greedy import Greedy

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from kingdom_table import at, do, table
 
-from karczma.games.wonderful_kingdom.ambitions import ambitions, arrived, effort, is_over, prize, threat
 from karczma.games.wonderful_kingdom.conquest.control import board_of
 from karczma.games.wonderful_kingdom.conquest.phase import Campaign
 from karczma.games.wonderful_kingdom.conquest.prison import SurrenderWhich
+from karczma.games.wonderful_kingdom.evaluate.ambitions import ambitions, arrived, effort, is_over, prize, threat
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 
 HOME = {"home_fields": (0, 2), "oak_wood": (0, 2), "long_bridge": (1, 1), "iron_gaol": (1, 1), "green_sea": (1, 1)}

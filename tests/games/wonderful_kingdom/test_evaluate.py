@@ -8,8 +8,8 @@ import pytest
 from kingdom_table import at, new_table, table
 
 from karczma.games.wonderful_kingdom.evaluate import area_value, areas, evaluate, supremacies
+from karczma.games.wonderful_kingdom.evaluate.prospects import means, plan_of
 from karczma.games.wonderful_kingdom.offering import Offer, Select
-from karczma.games.wonderful_kingdom.prospects import means, plan_of
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.players.greedy import Greedy
 

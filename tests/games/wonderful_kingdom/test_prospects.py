@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kingdom_table import table
 
-from karczma.games.wonderful_kingdom.prospects import (
+from karczma.games.wonderful_kingdom.evaluate.prospects import (
     LATER,
     Project,
     Workshop,

@@ -11,18 +11,9 @@ from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.citadel import WithWhichDie
 from karczma.games.monster_lands.defence import Defence, Wounds
-from karczma.games.monster_lands.free import GiveDie, TakeDie, WhichGift
-from karczma.games.monster_lands.goals import goal
-from karczma.games.monster_lands.hopes import loss, outlook
-from karczma.games.monster_lands.lands import DiceFor, SettleNow
-from karczma.games.monster_lands.loot import WhichLoot
-from karczma.games.monster_lands.outer import WhoGoes
-from karczma.games.monster_lands.scoring import bracket, excess, score
-from karczma.games.monster_lands.shops import BrewWhat, BrewWhere, BuyDefence, BuyTraps, DigWhere
-from karczma.games.monster_lands.tavern import AtTheMarket, AtTheTavern, EquipWhom, FreeEquipment, FreeRecruit
-from karczma.games.monster_lands.terms import GOLD, MAGIC, PLAIN, STRENGTH
-from karczma.games.monster_lands.wages import foremost, hirelings
-from karczma.games.monster_lands.worth import (
+from karczma.games.monster_lands.evaluate.goals import goal
+from karczma.games.monster_lands.evaluate.hopes import loss, outlook
+from karczma.games.monster_lands.evaluate.worth import (
     COIN,
     DIE,
     MEMBER,
@@ -34,6 +25,15 @@ from karczma.games.monster_lands.worth import (
     loot_worth,
     supplies,
 )
+from karczma.games.monster_lands.free import GiveDie, TakeDie, WhichGift
+from karczma.games.monster_lands.lands import DiceFor, SettleNow
+from karczma.games.monster_lands.loot import WhichLoot
+from karczma.games.monster_lands.outer import WhoGoes
+from karczma.games.monster_lands.scoring import bracket, excess, score
+from karczma.games.monster_lands.shops import BrewWhat, BrewWhere, BuyDefence, BuyTraps, DigWhere
+from karczma.games.monster_lands.tavern import AtTheMarket, AtTheTavern, EquipWhom, FreeEquipment, FreeRecruit
+from karczma.games.monster_lands.terms import GOLD, MAGIC, PLAIN, STRENGTH
+from karczma.games.monster_lands.wages import foremost, hirelings
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.attack import attack_dice
 from karczma.games.monster_lands.defence import works
-from karczma.games.monster_lands.goals import QUEST_DONE
+from karczma.games.monster_lands.evaluate.goals import QUEST_DONE
+from karczma.games.monster_lands.evaluate.worth import COIN, DIE, MEMBER, WOUND, loot_worth, supplies, worth_of
 from karczma.games.monster_lands.outer import LayTokens, Reinforce, room_for_dice, room_for_tokens
 from karczma.games.monster_lands.rolling import VENOM, total, traits_on
 from karczma.games.monster_lands.state import Battle
@@ -39,7 +40,6 @@ from karczma.games.monster_lands.terms import (
     WAITING,
     Trail,
 )
-from karczma.games.monster_lands.worth import COIN, DIE, MEMBER, WOUND, loot_worth, supplies, worth_of
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands

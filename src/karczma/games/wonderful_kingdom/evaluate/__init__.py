@@ -5,9 +5,9 @@ Points that are there, plus what a plan of building brings with the pieces that 
 
 from __future__ import annotations
 
-from karczma.games.wonderful_kingdom.ambitions import ambitions, arrived
+from karczma.games.wonderful_kingdom.evaluate.ambitions import ambitions, arrived
+from karczma.games.wonderful_kingdom.evaluate.prospects import ROUNDS, Workshop, bad, means, plan_of
 from karczma.games.wonderful_kingdom.offering import Offer, Select
-from karczma.games.wonderful_kingdom.prospects import ROUNDS, Workshop, bad, means, plan_of
 from karczma.games.wonderful_kingdom.scoring import count
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import BASIC, CONQUEST, FACE_UP, MENACES, SOLDIER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, colour_of
 from karczma.games.wonderful_kingdom.conquest.marching import GO, Muster, SendArmy, armies_for, send
 from karczma.games.wonderful_kingdom.conquest.prison import ImprisonWhich, SurrenderWhich
-from karczma.games.wonderful_kingdom.prospects import ROUNDS
+from karczma.games.wonderful_kingdom.evaluate.prospects import ROUNDS
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import BLUE, NOBODY, RIVAL
 from karczma.kernel.choices import Seat
