@@ -6,7 +6,7 @@ from typing import Any
 
 from northgard_table import BLOCK, CORRIDOR, A, B, at, do, may, purse, table, why_not
 
-from karczma.games.northgard.build import BuildWhat, construct
+from karczma.games.northgard.build import BuildWhat, construct, misplaced
 from karczma.games.northgard.gathering import yields
 from karczma.games.northgard.laying import lay
 from karczma.games.northgard.state import Northgard
@@ -62,6 +62,13 @@ def test_a_menhir_needs_a_stone_but_a_stone_needs_no_menhir() -> None:
     do(g.copy(), "build building=menhir")
     do(g, "build building=silo", "into slot=stone")
     assert (g.sites, g.site_slots) == ([B], [1])
+
+
+@clause("NG-BUILD-04", "NG-BUILD-05")
+def test_a_territory_without_the_right_slot_says_which_is_missing() -> None:
+    g = building({A: 1}, wood=5)
+    told = [misplaced(g, g.cards.building_id[name], A) for name in ("silo", "menhir", "forge")]
+    assert [refused and refused.clause for refused in told] == [None, "NG-BUILD-05", "NG-BUILD-04"]
 
 
 @clause("NG-BUILD-07", "NG-BUILD-08")
