@@ -150,21 +150,24 @@ class Overheard:
                 return
             guest.page.wait_for_timeout(20)
 
-    def until_told(self, guest: Mouse, question: str, most: int = 600) -> list[tuple[str, int]]:
-        for _ in range(most):
-            assert guest.standing() == "asked", f"the game was over before {question}"
+    def until_told(self, guest: Mouse, question: str) -> list[tuple[str, int]]:
+        """Nothing, if the game is over before that is asked."""
+        while guest.standing() == "asked":
             if told := self.chances(question):
                 return told
             self.answered(guest)
-        raise AssertionError(f"{question} was never asked")
+        return []
 
 
 @pytest.mark.parametrize("question", ["sacrifice-magic", "striking"])
 def test_the_hint_tells_the_chances_that_the_rules_reckon(windows: Windows, question: str) -> None:
     page = windows.open(language="en")
-    heard = Overheard(page)
-    sit_down(page, "me", "random", seed=7)
-    told = heard.until_told(Mouse(page, seed=8), question)
+    heard, told = Overheard(page), []
+    for seed in range(7, 17):
+        sit_down(page, "me", "random", seed=seed)
+        if told := heard.until_told(Mouse(page, seed=8), question):
+            break
+    assert told, f"{question} was never asked"
     expect(page.locator(".stage .odds")).to_be_visible()
     for kind, n in told:
         expect(page.locator(f".odds .cbar[aria-label*='{kind} {n}%']").first).to_be_visible()

@@ -160,6 +160,8 @@ class Talk:
             self.now = {**now, "question": None}
             answer = await self.choose(rng.choice(options)["text"], seat=now["question"]["seat"], seq=now["seq"])
             assert answer["type"] == "done", answer
+            if self.now["seq"] < answer["seq"]:  # told before this choice was made: its question is answered
+                self.now = {**self.now, "question": None}
             done += 1
         return done
 

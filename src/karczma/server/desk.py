@@ -344,7 +344,8 @@ class Desk:
         live, seq = self.live, self.live.seq
         if self.guests and self.pause and not live.game.lanes:
             await asyncio.sleep(self.pause)  # people want to see what happens; where all choose at once, they are busy
-        seed = hash((live.row.id, seq, seat)) & 0xFFFFFFFF
+        begun_with = live.row.id if live.row.seed is None else live.row.seed  # with a given seed bots repeat themselves
+        seed = hash((begun_with, seq, seat)) & 0xFFFFFFFF
         text = await self.bots.choose(live.game, live.row.title, seat, bot, seed)
         async with self.lock:
             if live.seq == seq and live.bots_turn() == (seat, bot):
