@@ -194,14 +194,19 @@ def desk_of(table: Table, data: Path) -> Desk:
     return Desk(table.live, Store(engine), Campaigns(engine), Bots(1, 1.0), 0.0)
 
 
-def test_agreeing_to_anothers_wish_takes_nothing_of_ones_own(tmp_path: Path) -> None:
-    """Seat 0 rolled in its lane, let us say, and asks; seat 1 could take its own choice back freely, but agrees."""
+def both_planned(data: Path) -> tuple[Table, Desk, int]:
+    """Each has chosen once since the table stood at that number; seat 0 rolled in its lane, let us say."""
     table = planning()
     seq = table.live.seq
     plan(table, 0)
     plan(table, 1)
-    desk = desk_of(table, tmp_path)
     table.live.judged[0] = Undo(False, "rolled", takes=[seq + 1])
+    return table, desk_of(table, data), seq
+
+
+def test_agreeing_to_anothers_wish_takes_nothing_of_ones_own(tmp_path: Path) -> None:
+    """Seat 0 asks; seat 1 could take its own choice back freely, but agrees."""
+    table, desk, seq = both_planned(tmp_path)
 
     async def visit() -> None:
         await desk.store.add(table.row)
@@ -215,12 +220,7 @@ def test_agreeing_to_anothers_wish_takes_nothing_of_ones_own(tmp_path: Path) -> 
 
 
 def test_whoever_needs_consent_must_know_how_the_table_stands(tmp_path: Path) -> None:
-    table = planning()
-    seq = table.live.seq
-    plan(table, 0)
-    plan(table, 1)
-    desk = desk_of(table, tmp_path)
-    table.live.judged[0] = Undo(False, "rolled", takes=[seq + 1])
+    table, desk, seq = both_planned(tmp_path)
 
     async def visit() -> None:
         await desk.store.add(table.row)
