@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
+from browser.looking import grave, too_wide
 from browser.playing import Keyboard, Mouse, Part, Player, Touch
-from browser.test_screens import AXE, BUDGET, grave
 from browser.windows import LAPTOP, PHONE, SMALL, Windows, sit, told
 from browser.wording import EN, PL, Words
 
@@ -229,24 +227,17 @@ MOMENTS = {
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_axe_finds_nothing_serious(windows: Windows, moment: str) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
-    page.add_init_script(AXE.read_text())
     begin(page, seed=5)
     until(Mouse(page, seed=1), MOMENTS[moment])
-    found: list[str] = []
-    for screen in (LAPTOP, PHONE):
-        page.set_viewport_size(screen["viewport"])
-        page.wait_for_selector("[data-prompt].asking")
-        found += grave(page, moment, "dark", {})
-        found += grave(page, moment, "light", {"runOnly": ["color-contrast"]})
+    found = grave(page, arrived="[data-prompt].asking")
     assert not found, "\n".join(found)
 
 
 def test_axe_finds_nothing_serious_in_a_battle(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
-    page.add_init_script(AXE.read_text())
     begin(page, "greedy", "greedy", seed=11, creatures="true")
     until(Mouse(page, seed=1), ".bt", 120)
-    found = grave(page, "battle", "dark", {}) + grave(page, "battle", "light", {"runOnly": ["color-contrast"]})
+    found = grave(page, screens=[LAPTOP])
     assert not found, "\n".join(found)
 
 
@@ -255,26 +246,4 @@ def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, moment: str
     page = windows.open(screen=SMALL)
     begin(page, "greedy", "greedy", "greedy", "greedy", seed=5)
     until(Touch(page, seed=1), MOMENTS[moment])
-    width: int = page.evaluate("document.scrollingElement.scrollWidth")
-    assert width <= SMALL["viewport"]["width"]
-
-
-def test_lobby_and_northgard_are_150_kb_of_javascript(windows: Windows) -> None:
-    page = windows.open()
-    scripts: dict[str, int] = {}
-
-    def weighed(answer: Response) -> None:
-        if answer.request.resource_type == "script":
-            scripts[answer.url] = len(gzip.compress(answer.body()))
-
-    page.on("response", weighed)
-    page.goto("/")
-    page.wait_for_selector("article button")
-    page.wait_for_load_state("networkidle")
-    begin(page, seed=5)
-    page.wait_for_load_state("networkidle")
-    assert sum(scripts.values()) <= BUDGET, sizes(scripts)
-
-
-def sizes(scripts: dict[str, int]) -> dict[str, Any]:
-    return {url.rpartition("/")[2]: size for url, size in sorted(scripts.items(), key=lambda each: -each[1])}
+    assert not too_wide(page)

@@ -117,7 +117,7 @@ def test_somebody_watches_and_sees_no_hidden_card(windows: Windows) -> None:
     expect(celina.get_by_role("log").get_by_role("listitem").nth(lines + 1)).to_be_attached()
 
 
-# Whose table it is, nobody's while the curtain is drawn, and all that the page holds: in one look, for it may turn in between.
+# Whose table it is (nobody's while the curtain is drawn) and all that the page holds: one look, for it may turn.
 WHO_SEES_WHAT = """() => [
   document.querySelector(".curtain") ? "" : document.querySelector("section.own b").innerText,
   document.documentElement.outerHTML,

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.kingdom import KeyGuest, Moment, MouseGuest, asked, lead, lead_two, sit_down
-from browser.test_screens import AXE, GRAVE
-from browser.windows import LAPTOP, PHONE, SMALL, Windows
+from browser.looking import grave, too_wide
+from browser.windows import SMALL, Windows
 from browser.wording import EN, PL
 from karczma.games.wonderful_kingdom.combat import Fight
 from karczma.games.wonderful_kingdom.conquest.marching import Muster
@@ -50,21 +50,11 @@ def led_to(page: Page, moment: str) -> Any:
 def test_axe_finds_nothing_serious_on_the_table(windows: Windows, moment: str) -> None:
     """By candles and by daylight, on a laptop and on a phone; and nothing is wider than a small phone."""
     page = windows.open(theme="auto", color_scheme="dark")
-    page.add_init_script(AXE.read_text())
     led_to(page, moment)
-    found: list[str] = []
-    for screen in (LAPTOP, PHONE):
-        page.set_viewport_size(screen["viewport"])
-        for light in ("dark", "light"):
-            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            page.wait_for_selector(f"html[data-theme={light}]")
-            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-            rules: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
-            found += [f"{light}: {rule['id']} {rule['nodes'][0]['html']}" for rule in rules if rule["impact"] in GRAVE]
+    found = grave(page)
     assert not found, "\n".join(found)
     page.set_viewport_size(SMALL["viewport"])
-    width = page.evaluate("document.scrollingElement.scrollWidth")
-    assert width <= SMALL["viewport"]["width"], f"{moment} is {width} px wide"
+    assert not too_wide(page)
 
 
 def test_a_card_is_dragged_from_the_hand_into_an_area(windows: Windows) -> None:

@@ -17,6 +17,11 @@ LAPTOP: Screen = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL: Screen = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PATIENCE = 20_000
+UNPAINTED = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [sheet];
+}"""
 
 
 class Windows:
@@ -30,12 +35,17 @@ class Windows:
     def open(
         self, path: str = "", *, language: str = "pl", theme: str = "dark", screen: Screen = LAPTOP, **more: Any
     ) -> Page:
-        """A window of somebody new, with what they have set on their device; nothing moves: that would take time."""
+        """A window of somebody new, with what they have set on their device.
+
+        Nothing moves, for that would take time; and nothing is painted, for without a graphics card that is half the
+        work of a game. All the rest is there: what lies where, over what, and what answers.
+        """
         kept = {"name": "karczma", "value": json.dumps({"language": language, "theme": theme})}
         device = {"cookies": [], "origins": [{"origin": self.house.address, "localStorage": [kept]}]}
         how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce", "storage_state": device}
         context = self.chromium.new_context(**{**how, **screen, **more})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(UNPAINTED)
         context.on("console", self.heard)
         context.on("weberror", lambda error: self.wrong.append(f"an error nobody caught: {error.error}"))
         context.on("request", self.requested)
@@ -62,6 +72,11 @@ class Windows:
         wrong = [each for each in self.wrong if not any(known in each for known in but)]
         self.wrong.clear()
         assert not wrong, "\n".join(wrong)
+
+
+def paint(page: Page) -> None:
+    """For those who look at colours. It lasts until the page is left."""
+    page.evaluate("document.adoptedStyleSheets = []")
 
 
 def told(page: Page, method: str, path: str, body: Any = None) -> Any:

@@ -1,4 +1,4 @@
-/** The shelf: five titles, those that cannot be played yet included, with their art. */
+/** The shelf: five titles with their art, known before the server has said what it offers. */
 import type { TitleInfo } from "../generated/protocol";
 import { api } from "../net/api";
 
@@ -8,7 +8,7 @@ export interface Shelved {
   emblem: string;
   ground: string;
   accent: string;
-  /** How many may play; what the box says, for titles that are not there yet. */
+  /** How many may play: what the box says. */
   players: readonly [number, number];
 }
 

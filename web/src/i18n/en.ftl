@@ -107,8 +107,6 @@ tables-waiting =
         [one] { $n } table waiting
        *[other] { $n } tables waiting
     }
-coming = coming
-coming-more = Still in its box
 new-table = New table
 your-tables = Your tables
 played-games = games played

@@ -109,8 +109,6 @@ tables-waiting =
         [few] { $n } stoły czekają
        *[many] { $n } stołów czeka
     }
-coming = w przygotowaniu
-coming-more = Jeszcze w pudełku
 new-table = Nowy stół
 your-tables = Twoje stoły
 played-games = rozegrane gry

@@ -1,0 +1,54 @@
+"""What is wrong with a page for people who see little, or have a small screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.windows import LAPTOP, PHONE, Screen, paint
+from browser.wording import WEB
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+LOOK = "async ([part, how]) => (await axe.run(part, how)).violations"
+
+
+def grave(
+    page: Page, part: str = "html", arrived: str = "body", screens: Sequence[Screen] = (LAPTOP, PHONE)
+) -> list[str]:
+    """What axe finds serious, by candles and by daylight; `arrived`: what is there once the page fits the screen.
+
+    The window has the theme `auto`.
+    """
+    paint(page)
+    page.evaluate(AXE.read_text())
+    found: list[str] = []
+    for screen in screens:
+        page.set_viewport_size(screen["viewport"])
+        page.wait_for_selector(arrived)
+        found += found_by(page, part, "dark", {})
+        found += found_by(page, part, "light", {"runOnly": ["color-contrast"]})  # the light changes nothing else
+    return found
+
+
+def found_by(page: Page, part: str, light: str, how: dict[str, Any]) -> list[str]:
+    page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+    page.wait_for_selector(f"html[data-theme={light}]")
+    page.evaluate(DRAWN)
+    told: list[dict[str, Any]] = page.evaluate(LOOK, [part, how])
+    where = f"{page.evaluate('innerWidth')} px, {light}"
+    return [
+        f"{where}: {rule['id']} ({rule['impact']}): {node['target']} {node['html'][:160]} {node['failureSummary']}"
+        for rule in told
+        if rule["impact"] in GRAVE
+        for node in rule["nodes"][:4]
+    ]
+
+
+def too_wide(page: Page, part: str = "html") -> int:
+    """By how many pixels a part is wider than the screen."""
+    wide: int = page.evaluate("(part) => document.querySelector(part).scrollWidth - innerWidth", part)
+    return max(0, wide)
