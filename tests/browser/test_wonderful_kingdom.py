@@ -108,11 +108,10 @@ def test_the_production_is_seen_before_a_cube_that_completes_a_card_is_placed(wi
     page = windows.open()
 
     def completing(g: Any, seat: int) -> bool:
-        """A loose cube would complete a card that produces something."""
-        asks, now = g.decision(seat), productions(g)[seat]
+        """The one loose cube would complete a card that produces something, and fits nowhere else."""
         cubes = [choice for choice in g.options(seat) if isinstance(choice, Place)]
-        after = [completed(choice, g, asks) for choice in cubes]
-        return any(then and [then[f"then_{token}"] for token in TOKENS[:5]] != now for then in after)
+        then = completed(cubes[0], g, g.decision(seat)) if len(cubes) == 1 else {}
+        return bool(then) and [then[f"then_{token}"] for token in TOKENS[:5]] != productions(g)[seat]
 
     lead(page, completing, seed=12, module="none")
     expect(page.locator(".vs ins")).to_have_count(0)

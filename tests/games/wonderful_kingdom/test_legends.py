@@ -56,7 +56,7 @@ def test_sisters_of_the_other_take_nothing_here() -> None:
 
 @clause("WK-SIS-05")
 @pytest.mark.parametrize(
-    ("sister", "cost", "points"), list(zip(ALL_SISTERS, (2, 3, 3, 4), (-3, -4, -4, -6), strict=True))
+    ("sister", "cost", "points"), list(zip(ALL_SISTERS, (2, 2, 3, 3), (-3, -4, -4, -6), strict=True))
 )
 def test_each_sister_has_her_own_cost_and_points(sister: str, cost: int, points: int) -> None:
     g = menaced(p0={"construction": [sister]})

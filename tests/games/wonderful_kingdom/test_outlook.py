@@ -115,7 +115,7 @@ def test_the_stage_of_a_quest_is_a_site_until_the_last_one_is_done() -> None:
 def test_points_are_told_part_by_part() -> None:
     told = outlook(table(players={0: {"built": ["cathedral"], "calamities": 2, "soldier": 3}}))
     assert {part: n for part, n in told.duchies[0].points.items() if n} == {
-        "cards": 11,
+        "cards": 12,
         "calamities": -6,
         "soldiers": 3,
     }

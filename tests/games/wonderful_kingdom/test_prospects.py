@@ -89,7 +89,7 @@ def test_the_plan_builds_what_brings_most_and_recycles_the_rest() -> None:
     )
     g.moment += 1
     shop = plan_of(means(g, 0))
-    assert shop.points == 7  # 2 materials and 2 gold for the statue
+    assert shop.points == 8  # 2 materials and 2 gold for the statue
     assert shop.wallet[:4] == [0, 0, 1, 1]  # the cubes of the two others
 
 
@@ -97,13 +97,13 @@ def test_what_is_recycled_may_pay_for_another_card() -> None:
     """A statue lacks a gold, and the vault brings one."""
     g = table(round=4, players={0: {"construction": ["great_statue"], "selection": ["vault_of_kings"]}})
     g.moment += 1
-    assert plan_of(means(g, 0)).points == 7
+    assert plan_of(means(g, 0)).points == 8
 
 
 def test_treasures_are_cubes() -> None:
     g = table(round=4, players={0: {"construction": ["great_statue"], "selection": ["treasure_gg"]}})
     g.moment += 1
-    assert plan_of(means(g, 0)).points == 7
+    assert plan_of(means(g, 0)).points == 8
 
 
 def test_in_the_last_round_nothing_is_waited_for() -> None:
@@ -114,10 +114,10 @@ def test_in_the_last_round_nothing_is_waited_for() -> None:
 
 def test_cards_that_count_others() -> None:
     shop = shop_of(4, built=["cathedral", "great_statue"])
-    assert shop.multiplied(shop.cards.card_id["vault_of_kings"]) == 2 * 3  # itself too
+    assert shop.multiplied(shop.cards.card_id["vault_of_kings"]) == 3 * 3  # itself too
     assert shop.multiplied(shop.cards.card_id["cathedral"]) == 0
     shop = shop_of(4, built=["vault_of_kings"])
-    assert shop.multiplied(shop.cards.card_id["cathedral"]) == 2
+    assert shop.multiplied(shop.cards.card_id["cathedral"]) == 3
     assert shop.multiplied(shop.cards.card_id["quarry"]) == 0
 
 

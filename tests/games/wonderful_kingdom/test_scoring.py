@@ -21,7 +21,7 @@ def ended(module: str = "none", seats: int = 2, **players: dict[str, object]) ->
 @clause("WK-SCORE-01")
 def test_printed_points_of_completed_cards() -> None:
     g = table(players={0: {"built": ["cathedral", "great_statue", "hamlet"], "construction": ["royal_palace"]}})
-    assert count(g, 0) == (19, 0, 0, 0, 0, 0, 0)
+    assert count(g, 0) == (21, 0, 0, 0, 0, 0, 0)
 
 
 @clause("WK-END-02")
@@ -35,13 +35,13 @@ def test_cards_under_construction_are_worth_nothing() -> None:
     ("built", "points"),
     [
         (["guildhall"], 0),
-        (["guildhall", "mercenaries", "smugglers"], 4),
-        (["kings_road"], 1),
-        (["kings_road", "hamlet", "quarry"], 3),
-        (["troubadours", "obelisk", "cathedral"], 4),
-        (["vault_of_kings", "obelisk"], 4),
-        (["hanging_gardens", "hamlet"], 1),
-        (["university", "mercenaries"], 1),
+        (["guildhall", "mercenaries", "smugglers"], 6),
+        (["kings_road"], 2),
+        (["kings_road", "hamlet", "quarry"], 6),
+        (["troubadours", "obelisk", "cathedral"], 6),
+        (["vault_of_kings", "obelisk"], 6),
+        (["hanging_gardens", "hamlet"], 2),
+        (["university", "mercenaries"], 2),
         (["map_of_the_realm", "sunken_city"], 4),
         (["sage", "sunken_city", "dragon_eggs"], 2),
     ],
@@ -54,9 +54,9 @@ def test_points_per_card_of_a_family_count_the_card_itself(built: list[str], poi
 @pytest.mark.parametrize(
     ("card", "each", "built", "sets"),
     [
-        ("moon_temple", 4, ["hamlet", "mercenaries", "sunken_city"], 1),
-        ("moon_temple", 4, ["hamlet", "quarry", "mercenaries", "sunken_city", "dragon_eggs"], 1),
-        ("moon_temple", 4, ["hamlet", "mercenaries"], 0),
+        ("moon_temple", 5, ["hamlet", "mercenaries", "sunken_city"], 1),
+        ("moon_temple", 5, ["hamlet", "quarry", "mercenaries", "sunken_city", "dragon_eggs"], 1),
+        ("moon_temple", 5, ["hamlet", "mercenaries"], 0),
         ("crown_heir", 3, ["hamlet", "quarry", "mercenaries", "smugglers", "obelisk", "cathedral"], 0),
         ("crown_heir", 3, ["hamlet", "mercenaries", "obelisk", "sunken_city"], 1),
     ],
@@ -75,7 +75,7 @@ def test_calamities_cost_points(option: str, points: int) -> None:
 
 @clause("WK-CALAM-03", "WK-CALAM-04")
 def test_a_calamity_is_no_constructed_card() -> None:
-    g = ended(p0={"calamities": 1, "built": ["hamlet"]}, p1={"built": ["kings_road"], "calamities": 1})
+    g = ended(p0={"calamities": 1, "built": ["hamlet"]}, p1={"built": ["barracks"], "calamities": 1})
     assert g.players[0].families == [1, 0, 0, 0]
     assert g.players[0].yields == [2, 1 + 1, 1, 0, 0]
     assert g.scores() == (-2, -2)
@@ -102,7 +102,7 @@ def test_soldiers_in_the_pool_score_but_not_the_one_in_training(option: str, poi
 @clause("WK-SCORE-06")
 def test_points_per_soldier_count_the_pool_only() -> None:
     words = {"built": ["ducal_guard"], "soldier": 2, "training": 1, "construction": [("watchtower", {"soldier": 1})]}
-    assert count(table(players={0: words}), 0) == (0, 2, 0, 2, 0, 0, 0)
+    assert count(table(players={0: words}), 0) == (0, 4, 0, 2, 0, 0, 0)
 
 
 @clause("WK-SCORE-07")
@@ -118,8 +118,8 @@ def test_each_module_adds_its_own_points() -> None:
 @clause("WK-SCORE-08")
 def test_most_points_win() -> None:
     g = ended(p0={"built": ["hamlet"]}, p1={"built": ["cathedral"]})
-    assert (g.scores(), g.winners()) == ((1, 11), (1,))
-    assert happened(g, GameEnded) == [GameEnded((1,), (1, 11))]
+    assert (g.scores(), g.winners()) == ((1, 12), (1,))
+    assert happened(g, GameEnded) == [GameEnded((1,), (1, 12))]
 
 
 @clause("WK-SCORE-09", "WK-MENACE-11")
@@ -140,7 +140,7 @@ def test_a_tie_goes_to_more_completed_cards(mine: list[str], theirs: list[str], 
 @clause("WK-SCORE-10")
 def test_a_further_tie_goes_to_more_soldiers_and_is_then_shared() -> None:
     g = ended(p0={"built": ["hamlet"], "soldier": 1}, p1={"built": ["amphitheatre"], "calamities": 1, "soldier": 0})
-    assert (g.scores(), g.winners()) == ((2, 3), (1,))
+    assert (g.scores(), g.winners()) == ((2, 4), (1,))
     g = ended(p0={"built": ["hamlet"], "soldier": 2}, p1={"built": ["uncharted_isle"]})
     assert (g.scores(), g.winners()) == ((3, 3), (0,))
     g = ended(p0={"built": ["hamlet"], "soldier": 1}, p1={"built": ["barracks"], "soldier": 1})
@@ -199,4 +199,4 @@ def test_below_bronze_the_game_is_lost() -> None:
     g = ended(seats=1, p0={"built": ["cathedral"]})
     assert (g.over, g.winners()) == (True, ())
     assert happened(g, MedalWon) == [MedalWon(0, "none")]
-    assert happened(g, GameEnded) == [GameEnded((), (11,))]
+    assert happened(g, GameEnded) == [GameEnded((), (12,))]
