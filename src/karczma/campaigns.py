@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Literal, Protocol, Self
 import msgspec
 
 from karczma.games import UnknownTitle, find
+from karczma.kernel.plain import typed
 from karczma.kernel.title import WrongTable
 
 OPTION = "campaign"  # of the table: whether its game belongs to a campaign
@@ -90,7 +91,7 @@ def plain(campaign: Campaign) -> Any:
 def restored(title: str, values: Any) -> Campaign:
     """The campaign that `plain` told; a course that the rules do not allow is refused."""
     try:
-        campaign: Campaign = msgspec.convert(values, kind(title))
+        campaign: Campaign = typed(values, kind(title))
     except msgspec.ValidationError as error:
         raise NoCampaign(f"no campaign of {title}: {error}") from None
     return campaign

@@ -126,6 +126,7 @@ def test_beyond_that_everybody_must_agree(house: Serving) -> None:
             await a.send(type="undo", seq=2, key="askforundo", seat=0)
             asked = await b.position(lambda now: now["undo"]["asked_by"] == 0)
             assert asked["undo"]["missing"] == [1]
+            assert asked["undo"]["asked_for"] == [2]  # the last choice: it was Bartek's
             await b.send(type="undo", seq=2, key="agreetoundo", seat=1)
             undone = await a.position(lambda now: now["seq"] == 3)
             assert undone["deciding"] == [1]

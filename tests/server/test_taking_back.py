@@ -78,6 +78,7 @@ def test_one_press_takes_back_a_whole_gesture(house: Serving) -> None:
                 "asked_by": None,
                 "missing": [],
                 "takes": list(range(seq + 1, last + 1)),
+                "asked_for": [],
             }
             assert (await undo(talk, before["seat"], last, "takeitback"))["seq"] == last + 1
             told = talk.now

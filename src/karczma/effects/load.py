@@ -28,6 +28,7 @@ from karczma.effects.verbs import (
     May,
     Steal,
 )
+from karczma.kernel.plain import typed
 from karczma.kernel.questions import Effect
 
 Data = Mapping[str, Any]
@@ -116,7 +117,7 @@ def read_cards(path: Path, kind: type[T], pack: Path | None = None) -> dict[str,
     checked = {}
     for name, fields in cards.items():
         try:
-            checked[name] = msgspec.convert(fields, kind)
+            checked[name] = typed(fields, kind)
         except msgspec.ValidationError as error:
             raise ContentError(f"{path}: {name}: {error}") from None
     return checked

@@ -12,6 +12,7 @@ import msgspec
 import yaml
 from msgspec import Meta
 
+from karczma.kernel.plain import typed
 from karczma.ledger.clause import ID_FORM
 
 PACKAGE: Final = Path(__file__).parents[1]
@@ -74,7 +75,7 @@ def load_ledger(path: Path) -> Ledger:
     """The ledger in this file, complete and without contradictions, or a LedgerError."""
     tree, plain = _read(path)
     try:
-        ledger = msgspec.convert(plain, Ledger)
+        ledger = typed(plain, Ledger)
     except msgspec.ValidationError as error:
         raise LedgerError(_explain(path, tree, str(error))) from None
     _refuse_twins(path, tree, ledger)

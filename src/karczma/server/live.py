@@ -10,6 +10,7 @@ from karczma.games import find
 from karczma.kernel.chance import Committed, Seeded, Source
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
+from karczma.kernel.plain import typed
 from karczma.kernel.title import Title
 from karczma.server.course import Course, Played
 from karczma.server.protocol import Position, Step, TableInfo, Undo
@@ -29,7 +30,7 @@ def info_of(row: Row, person: str) -> TableInfo:
     told["key"] = row.key if row.status == "over" and row.seed is None else None
     told["invitation"] = row.invitation if inside else None
     told["campaign"] = row.campaign if person == row.host else None
-    return msgspec.convert(told, TableInfo)
+    return typed(told, TableInfo)
 
 
 class Live:
@@ -131,11 +132,17 @@ class Live:
 
     def undo(self, seat: Seat) -> Undo:
         """What a seat could take back now, how, and who has agreed if somebody asked for it."""
+        own, wish = self.own_undo(seat), self.wish()
+        if wish is None:
+            return own
+        missing = [each for each in self.people() if each not in wish.agreed]
+        asked_for = self.own_undo(wish.by).takes
+        return msgspec.structs.replace(own, asked_by=wish.by, missing=missing, asked_for=asked_for)
+
+    def own_undo(self, seat: Seat) -> Undo:
         if seat not in self.judged:
             self.judged[seat] = self.judge_undo(seat)
-        wish = self.wish()
-        missing = [each for each in self.people() if each not in wish.agreed] if wish else []
-        return msgspec.structs.replace(self.judged[seat], asked_by=wish.by if wish else None, missing=missing)
+        return self.judged[seat]
 
     def judge_undo(self, seat: Seat) -> Undo:
         """Free until something was rolled or revealed or another seat has chosen; then by consent; then not at all.

@@ -301,6 +301,7 @@ class Undo(msgspec.Struct, frozen=True):
     asked_by: int | None = None
     missing: list[int] = []
     takes: list[int] = []  # sequence numbers of choices
+    asked_for: list[int] = []  # those that the one who asked would take back
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="position"):

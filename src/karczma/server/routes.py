@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 import karczma
+from karczma.kernel.plain import typed
 from karczma.kernel.record import read
 from karczma.ledger import load_kernel, load_title
 from karczma.players import PLAYERS
@@ -165,7 +166,7 @@ def titles() -> list[TitleInfo]:
             names=dict(title.names),
             version=title.version,
             players=list(title.players),
-            options=msgspec.convert(title.options, list[OptionInfo], from_attributes=True),
+            options=typed(title.options, list[OptionInfo], from_attributes=True),
             maturity=title.maturity,
             provenance=dict(title.provenance),
             bots=list(PLAYERS),

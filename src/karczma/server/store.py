@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from karczma.kernel.plain import typed
 from karczma.server.database import chat, journal, tables
 from karczma.server.protocol import ChatLine, Clock, Result, SeatInfo
 
@@ -73,7 +74,7 @@ class Taken(Exception):
 
 
 def row_of(found: Mapping[Any, Any]) -> Row:
-    return msgspec.convert({str(name): value for name, value in found.items()}, Row)
+    return typed({str(name): value for name, value in found.items()}, Row)
 
 
 class Store:

@@ -247,6 +247,7 @@ export interface Undo {
   asked_by: number | null;
   missing: number[];
   takes: number[];
+  asked_for: number[];
 }
 
 /** The table as one seat sees it now, and everything that happened since the sequence number it had. */

@@ -75,6 +75,7 @@ undo-reason-other = somebody else has chosen since
 undo-reason-nothing = nothing to undo
 undo-reason-over = the game is over
 undo-wanted = { $name } asks to take a move back.
+undo-wanted-what = { $name } asks to take this back: { $what }
 undo-waiting = You asked to undo: waiting for consent ({ $names }).
 agree = Agree
 disagree = Disagree

@@ -91,6 +91,7 @@ undo-reason-other = potem wybierał już ktoś inny
 undo-reason-nothing = nie ma czego cofać
 undo-reason-over = gra skończona
 undo-wanted = { $name } prosi o cofnięcie ruchu.
+undo-wanted-what = { $name } prosi o cofnięcie: { $what }
 undo-waiting = Prośba o cofnięcie: czekamy na zgodę ({ $names }).
 agree = Zgoda
 disagree = Nie zgadzam się
