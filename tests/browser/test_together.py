@@ -119,8 +119,8 @@ def test_somebody_watches_and_sees_no_hidden_card(windows: Windows) -> None:
     expect(celina.get_by_role("log").get_by_role("listitem").nth(lines + 1)).to_be_attached()
 
 
-# Whose table it is (nobody's while the curtain is drawn) and all that the page holds: one look, for it may turn. Nothing
-# while the table is being laid.
+# Whose table it is (nobody's while the curtain is drawn) and all that the page holds: one look, for it may turn.
+# Nothing while the table is being laid.
 WHO_SEES_WHAT = """() => {
   const [curtain, own] = [document.querySelector(".curtain"), document.querySelector("section.own b")];
   return curtain || own ? [curtain ? "" : own.innerText, document.documentElement.outerHTML] : ["", ""];
