@@ -170,6 +170,25 @@ def test_a_hero_chooses_how_hard_it_gets(windows: Windows, house: Serving) -> No
     assert at_table(page) == table
 
 
+def test_it_is_given_up_after_a_second_thought(windows: Windows, house: Serving) -> None:
+    page = windows.open()
+    page.goto(f"/campaign/{far(page, house)}")
+    give_up = page.get_by_role("button", name=PL.page("campaign-give-up"))
+    give_up.click()
+    keep = page.get_by_role("button", name=PL.page("campaign-keep"))
+    expect(keep).to_be_focused()
+    keep.click()
+    give_up.click()
+    page.get_by_role("button", name=PL.page("campaign-give-up-yes")).click()
+    expect(page.get_by_role("heading", name=PL.page("campaign-given-up"))).to_be_visible()
+    expect(give_up).to_have_count(0)
+    page.goto("/")
+    page.wait_for_selector("article button")
+    expect(page.locator("[data-campaign]")).to_have_count(0)
+    page.goto("/history")
+    expect(page.locator("[data-campaign]")).to_contain_text(PL.page("campaign-given-up"))
+
+
 def test_nobody_else_finds_it(windows: Windows, house: Serving) -> None:
     campaign = far(windows.open(), house)
     other = windows.open(f"/campaign/{campaign}")

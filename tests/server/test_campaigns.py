@@ -24,7 +24,8 @@ async def begin(visitor: Visitor, level: str = "high") -> tuple[str, Message]:
 
 
 async def go_on(visitor: Visitor, campaign: str, options: Message | None = None, **more: Any) -> Message:
-    told = await visitor.post(f"/api/campaigns/{campaign}/next", {"options": options or {}, **more})
+    wish = {"options": options or {}, "seed": 7, **more}
+    told = await visitor.post(f"/api/campaigns/{campaign}/next", wish)
     assert told.status_code == 200, told.text
     table: Message = told.json()
     return table
@@ -68,6 +69,24 @@ def test_it_begins_with_the_tables_that_the_title_says(house: Serving) -> None:
         assert titles["valeria"] is None
         assert titles[TITLE] == told["path"]
         assert titles[TITLE]["first"] == told["due"]
+
+    run(visit())
+
+
+def test_it_can_be_given_up_and_its_game_then_counts_for_nothing(house: Serving) -> None:
+    async def visit() -> None:
+        ania, bartek = await Visitor(house).enter("Ania"), await Visitor(house).enter("Bartek")
+        campaign, table = await begin(ania)
+        path = f"/api/campaigns/{campaign}/give-up"
+        assert (await bartek.post(path, {})).status_code == 404
+        told = (await ania.post(path, {})).json()
+        assert (told["status"], told["due"], told["table"], told["games"]) == ("given-up", [], None, [])
+        assert (await ania.post(path, {})).status_code == 409
+        assert (await ania.post(f"/api/campaigns/{campaign}/next", {})).status_code == 409
+        assert (await ania.http.get("/api/lobby")).json()["campaigns"] == []
+        await finish(ania, table)
+        assert await look(ania, campaign) == told
+        assert [each["id"] for each in (await ania.http.get("/api/campaigns")).json()] == [campaign]
 
     run(visit())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from time import time
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -16,6 +16,9 @@ from karczma.server.database import campaigns, tables
 from karczma.server.protocol import CampaignGame, CampaignInfo, CampaignPath
 from karczma.server.store import Row
 
+RUNNING: Final = "running"
+GIVEN_UP: Final = "given-up"
+
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
     """A campaign as it is stored. `step` is the number of games played, and of the table that is played now."""
@@ -25,7 +28,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     state: Any
     step: int
-    status: str
+    status: Literal["running", "won", "lost", "given-up"]
     created: float
     changed: float
 
@@ -81,28 +84,37 @@ class Campaigns:
     async def move_on(self, table: Row, g: Game) -> None:
         """A game is over. Whoever comes second, or comes back, finds that the campaign has moved on already."""
         kept = await self.find(table.campaign or "")
-        if kept is None or kept.step != table.step:
+        if kept is None or kept.step != table.step or kept.status == GIVEN_UP:
             return
         after = kept.campaign().played(g)
         values = {"state": plain(after), "step": kept.step + 1, "status": after.status, "changed": time()}
-        still = sa.and_(campaigns.c.id == kept.id, campaigns.c.step == kept.step)
+        await self.change(kept, values)
+
+    async def give_up(self, kept: Kept) -> None:
+        """The game that is being played, if there is one, can be finished, and counts for nothing."""
+        await self.change(kept, {"status": GIVEN_UP, "changed": time()})
+
+    async def change(self, kept: Kept, values: dict[str, Any]) -> None:
+        """Unless it has changed since."""
+        still = sa.and_(*[campaigns.c[name] == getattr(kept, name) for name in ("id", "step", "status")])
         async with self.engine.begin() as connection:
             await connection.execute(campaigns.update().where(still).values(**values))
 
     async def told(self, kept: Kept) -> CampaignInfo:
         campaign, played_at = kept.campaign(), await self.tables(kept.id)
+        running = kept.status == RUNNING
         return CampaignInfo(
             id=kept.id,
             title=kept.title,
-            status=campaign.status,
+            status=kept.status,
             path=path_of(kept.title),
             stage=campaign.stage,
             games=[
                 CampaignGame(dict(game.options), game.rank, game.outcome, game.clause, played_at.get(step))
                 for step, game in enumerate(campaign.games)
             ],
-            due=[dict(due) for due in campaign.due()],
-            table=played_at.get(kept.step),
+            due=[dict(due) for due in campaign.due()] if running else [],
+            table=played_at.get(kept.step) if running else None,
             created=kept.created,
             changed=kept.changed,
         )

@@ -22,7 +22,7 @@ from karczma.kernel.chance import Committed
 from karczma.kernel.title import WrongTable
 from karczma.players import player
 from karczma.server.bots import Bots
-from karczma.server.campaigns import Campaigns, Kept
+from karczma.server.campaigns import GIVEN_UP, RUNNING, Campaigns, Kept
 from karczma.server.database import tables
 from karczma.server.desk import Desk
 from karczma.server.live import Live, WrongVersion
@@ -133,6 +133,8 @@ class House:
     async def next_game(self, person: Person, id: str, asked: NextGame) -> Desk:
         """The game that is not over, or else the next one; whoever asks twice finds the same table."""
         kept = await self.campaign(person, id)
+        if kept.status == GIVEN_UP:
+            raise NoSeat("The campaign was given up.")
         playing = (await self.campaigns.tables(id)).get(kept.step)
         if playing:
             try:
@@ -148,6 +150,14 @@ class House:
             return await self.set_up(row)
         except IntegrityError:  # asked for at the same moment
             return await self.desk((await self.campaigns.tables(id))[kept.step])
+
+    async def give_up(self, person: Person, id: str) -> Kept:
+        """Whoever does not want to go on; what was played stays."""
+        kept = await self.campaign(person, id)
+        if kept.status != RUNNING:
+            raise NoSeat("The campaign is over.")
+        await self.campaigns.give_up(kept)
+        return await self.campaign(person, id)
 
     async def join(self, person: Person, table: str, asked: Join) -> Desk:
         """Sit down at the first open seat; whoever sits there already stays where they are."""

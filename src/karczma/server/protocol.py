@@ -217,7 +217,7 @@ class CampaignInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
-    status: Literal["running", "won", "lost"]
+    status: Literal["running", "won", "lost", "given-up"]
     path: CampaignPath
     stage: int  # of the path: what comes next, or came last
     games: list[CampaignGame]

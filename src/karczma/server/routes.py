@@ -18,7 +18,7 @@ from karczma.kernel.plain import typed
 from karczma.kernel.record import read
 from karczma.ledger import load_kernel, load_title
 from karczma.players import PLAYERS
-from karczma.server.campaigns import Kept, path_of
+from karczma.server.campaigns import RUNNING, Kept, path_of
 from karczma.server.database import tables
 from karczma.server.desk import Desk, Guest
 from karczma.server.house import House, NoSuchCampaign, NoSuchTable
@@ -214,7 +214,7 @@ async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     def told(rows: list[Row]) -> list[TableInfo]:
         return [info_of(row, known) for row in rows]
 
-    campaigns = [kept for kept in await house.campaigns.of(known) if kept.status == "running"]
+    campaigns = [kept for kept in await house.campaigns.of(known) if kept.status == RUNNING]
     return Lobby(
         told(mine), told(waiting), told(running), told(finished), turns, await campaigns_told(house, campaigns)
     )
@@ -272,6 +272,14 @@ async def next_game(request: Request[Any, Any, Any], campaign: str, data: NextGa
     person, house = await somebody(request), house_of(request)
     await campaign_of(request, campaign)
     return (await house.next_game(person, campaign, data)).live.info(person.id)
+
+
+@post("/campaigns/{campaign:str}/give-up", status_code=200, responses=REFUSALS)
+async def give_up(request: Request[Any, Any, Any], campaign: str) -> CampaignInfo:
+    """Not to be gone on with; a game that is being played can be finished, and counts for nothing."""
+    person, house = await somebody(request), house_of(request)
+    await campaign_of(request, campaign)
+    return await house.campaigns.told(await house.give_up(person, campaign))
 
 
 async def campaign_of(request: Request[Any, Any, Any], campaign: str) -> Kept:
@@ -387,6 +395,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 ROUTES = [
     *(me, introduce, register, log_in, leave, new_bot, titles, clauses, cards, lobby, new_table, table_info, invited),
-    *(my_campaigns, new_campaign, campaign_info, next_game),
+    *(my_campaigns, new_campaign, campaign_info, next_game, give_up),
     *(join, rematch, record, replay, replay_upload, table_socket),
 ]

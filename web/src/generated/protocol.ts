@@ -173,7 +173,7 @@ export interface CampaignGame {
 export interface CampaignInfo {
   id: string;
   title: string;
-  status: "lost" | "running" | "won";
+  status: "given-up" | "lost" | "running" | "won";
   path: CampaignPath;
   stage: number;
   games: CampaignGame[];

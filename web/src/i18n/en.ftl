@@ -163,6 +163,11 @@ campaign-none-played = None yet. The first one is waiting.
 campaign-over = The campaign is over
 campaign-won = Campaign won!
 campaign-lost = Campaign lost
+campaign-given-up = Campaign given up
+campaign-give-up = Give the campaign up
+campaign-give-up-note = It leaves the lobby, and nobody can go on with it. The games you have played stay in your history.
+campaign-give-up-yes = Yes, give it up
+campaign-keep = No, keep it
 campaigns-title = Your campaigns
 
 # -- A new table

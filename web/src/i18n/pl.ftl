@@ -167,6 +167,11 @@ campaign-none-played = Jeszcze żadnej. Pierwsza już czeka.
 campaign-over = Kampania zakończona
 campaign-won = Kampania wygrana!
 campaign-lost = Kampania przegrana
+campaign-given-up = Kampania porzucona
+campaign-give-up = Porzuć kampanię
+campaign-give-up-note = Kampania zniknie z karczmy i nie da się jej kontynuować. Rozegrane gry zostaną w historii.
+campaign-give-up-yes = Tak, porzucam
+campaign-keep = Nie, gram dalej
 campaigns-title = Twoje kampanie
 
 # -- Nowy stół

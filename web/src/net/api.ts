@@ -50,6 +50,7 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${safe(id)}/rematch`, {}),
   campaigns: () => call<CampaignInfo[]>("GET", "/campaigns"),
   campaign: (id: string) => call<CampaignInfo>("GET", `/campaigns/${safe(id)}`),
+  giveUp: (id: string) => call<CampaignInfo>("POST", `/campaigns/${safe(id)}/give-up`),
   nextGame: (id: string, how: NextGame) => call<TableInfo>("POST", `/campaigns/${safe(id)}/next`, { nonce: nonce(), ...how }),
   replay: (id: string) => call<Replay>("GET", `/tables/${safe(id)}/replay`),
   replayOf: (record: string) => call<Replay>("POST", "/replay", record),
