@@ -36,7 +36,7 @@ MOMENTS: dict[str, tuple[Moment, dict[str, Any]]] = {
         asked(Campaign, lambda g, seat: g.players[seat].wallet[SOLDIER] > 1),
         {"seed": 11, "module": "conquest"},
     ),
-    "muster": (asked(Muster, lambda g, seat: sum(g.mustered) > 0), {"seed": 11, "module": "conquest"}),
+    "muster": (asked(Muster, lambda g, seat: sum(g.mustered) > 0), {"seed": 14, "module": "conquest"}),
     "solo": (asked(Plan, lambda g, seat: g.round == 2), {"seed": 14, "seats": 1, "module": "advisors"}),
 }
 
