@@ -49,6 +49,7 @@ def found_by(page: Page, part: str, light: str, how: dict[str, Any]) -> list[str
 
 
 def too_wide(page: Page, part: str = "html") -> int:
-    """By how many pixels a part is wider than the screen."""
-    wide: int = page.evaluate("(part) => document.querySelector(part).scrollWidth - innerWidth", part)
-    return max(0, wide)
+    """By how many pixels a part is wider than the screen. (A phone would zoom out, so the page does not know it.)"""
+    wide: int = page.evaluate("(part) => document.querySelector(part).scrollWidth", part)
+    assert page.viewport_size
+    return max(0, wide - page.viewport_size["width"])
