@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from time import time
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from karczma.campaigns import Campaign, first, kind, plain, restored
 from karczma.kernel.game import Game
 from karczma.server.database import campaigns, tables
-from karczma.server.protocol import CampaignGame, CampaignInfo, CampaignPath
+from karczma.server.protocol import CampaignGame, CampaignInfo, CampaignPath, CampaignStatus
 from karczma.server.store import Row
 
 RUNNING: Final = "running"
@@ -28,7 +28,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     state: Any
     step: int
-    status: Literal["running", "won", "lost", "given-up"]
+    status: CampaignStatus
     created: float
     changed: float
 

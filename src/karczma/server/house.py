@@ -151,13 +151,12 @@ class House:
         except IntegrityError:  # asked for at the same moment
             return await self.desk((await self.campaigns.tables(id))[kept.step])
 
-    async def give_up(self, person: Person, id: str) -> Kept:
+    async def give_up(self, kept: Kept) -> Kept:
         """Whoever does not want to go on; what was played stays."""
-        kept = await self.campaign(person, id)
         if kept.status != RUNNING:
             raise NoSeat("The campaign is over.")
         await self.campaigns.give_up(kept)
-        return await self.campaign(person, id)
+        return await self.campaigns.find(kept.id) or kept
 
     async def join(self, person: Person, table: str, asked: Join) -> Desk:
         """Sit down at the first open seat; whoever sits there already stays where they are."""

@@ -212,12 +212,15 @@ class CampaignGame(msgspec.Struct, frozen=True):
     table: str | None
 
 
+CampaignStatus = Literal["running", "won", "lost", "given-up"]
+
+
 class CampaignInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How far somebody has come."""
 
     id: str
     title: str
-    status: Literal["running", "won", "lost", "given-up"]
+    status: CampaignStatus
     path: CampaignPath
     stage: int  # of the path: what comes next, or came last
     games: list[CampaignGame]

@@ -277,9 +277,8 @@ async def next_game(request: Request[Any, Any, Any], campaign: str, data: NextGa
 @post("/campaigns/{campaign:str}/give-up", status_code=200, responses=REFUSALS)
 async def give_up(request: Request[Any, Any, Any], campaign: str) -> CampaignInfo:
     """Not to be gone on with; a game that is being played can be finished, and counts for nothing."""
-    person, house = await somebody(request), house_of(request)
-    await campaign_of(request, campaign)
-    return await house.campaigns.told(await house.give_up(person, campaign))
+    house = house_of(request)
+    return await house.campaigns.told(await house.give_up(await campaign_of(request, campaign)))
 
 
 async def campaign_of(request: Request[Any, Any, Any], campaign: str) -> Kept:
