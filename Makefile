@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 NODE := $(VENV)/.ready-node
+MODULES := web/node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
 TITLE ?= valeria
 SERVE ?= # options of `karczma serve`, e.g. SERVE="--port 9000"
@@ -22,21 +23,21 @@ HAS_CHROMIUM = { command -v chromium || command -v chromium-browser || command -
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test chromium check soak mutants bench load clean
+.PHONY: help setup client play test chromium check rules pages units soak mutants bench load clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 setup: $(READY) ## create .venv with everything pinned (the other targets do this themselves)
 
-client: $(NODE) ## build the browser client, if its sources have changed
+client: $(MODULES) ## build the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
-play: client ## open the house: serve the tables, and print the address
+play: client $(READY) ## open the house: serve the tables, and print the address
 	@$(BIN)/karczma serve $(SERVE)
 
-test: check client chromium ## everything: check, then all tests
-	@$(BIN)/python hatch_build.py run test
+test: ## everything: check, then all tests
+	@$(MAKE) -j 2 pages client units rules chromium
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 chromium: # the browser of the browser tests
@@ -44,12 +45,19 @@ chromium: # the browser of the browser tests
 	|| { echo "Installing Chromium for the browser tests (once)"; $(call APT,chromium) && $(HAS_CHROMIUM); } \
 	|| { echo "The browser tests need Chromium: please install the package chromium." >&2; exit 1; }
 
-check: $(NODE) ## style, types, direction of imports, rule ledgers
+check: rules pages ## style, types, direction of imports, rule ledgers, the browser client
+
+rules: $(READY) # what is written in Python
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict src tools
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/karczma ledger
+
+pages: $(MODULES) # what is written for the browser
 	@$(BIN)/python hatch_build.py run check
+
+units: $(MODULES) # the client's own tests, without a browser
+	@$(BIN)/python hatch_build.py run test
 
 soak: $(READY) ## thousands of random games of every title, mode and player count
 	@$(BIN)/python -m karczma.sim.soak
@@ -68,15 +76,18 @@ clean: ## remove .venv, caches and build products
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(READY): pyproject.toml constraints.txt | $(BIN)/python
+$(READY): pyproject.toml constraints.txt | $(NODE)
 	@echo "Installing the pinned packages into $(VENV) (once; about a minute)"
-	@$(PIP) hatchling
 	@$(PIP) -e '.[dev]'
 	@touch $@
 
-$(NODE): $(READY)
+$(NODE): constraints.txt | $(BIN)/python
+	@$(PIP) hatchling
 	@needs=$$($(BIN)/python hatch_build.py needs); test -z "$$needs" || $(PIP) "$$needs"
 	@touch $@
+
+$(MODULES): web/package-lock.json | $(NODE)
+	@$(BIN)/python hatch_build.py install
 
 $(BENCH_READY): $(READY)
 	@$(PIP) -e '.[bench]'

@@ -1,6 +1,7 @@
 """The build hook: the browser client is built into the package, so that a wheel needs no Node.
 
     python hatch_build.py               builds src/karczma/client if it is missing or older than its sources
+    python hatch_build.py install       installs what the client is built with, exactly as the lock file says
     python hatch_build.py run SCRIPT    runs a script of web/package.json, e.g. check or test
     python hatch_build.py needs         names the package that brings Node, if this machine has none that will do
 
@@ -75,12 +76,15 @@ def build() -> None:
 
 
 def run(script: str) -> None:
-    """A script of web/package.json; what it needs is installed first, exactly as the lock file says."""
-    npm = the_npm()
+    """A script of web/package.json; what it needs is installed first."""
+    install()
+    call(the_npm(), "run", script)
+
+
+def install() -> None:
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        call(npm, "ci", "--no-audit", "--no-fund")
-    call(npm, "run", script)
+        call(the_npm(), "ci", "--no-audit", "--no-fund")
 
 
 class Npm(NamedTuple):
@@ -116,6 +120,8 @@ def main(arguments: list[str]) -> int:
         match arguments:
             case []:
                 build()
+            case ["install"]:
+                install()
             case ["run", script]:
                 run(script)
             case ["needs"]:

@@ -15,7 +15,6 @@ from karczma.players.greedy import Greedy
 
 TITLE = "wonderful_kingdom"
 LOOSE = ("piece:", "hand:", "sel:")  # parts that are picked up first
-TRIES = 40
 
 # Moves sent as a client would send them, one after the other.
 SEND = """async ([table, moves]) => {
@@ -39,34 +38,16 @@ SEND = """async ([table, moves]) => {
   return wrong;
 }"""
 
-TARGETS = "(css) => [...document.querySelectorAll(css)].map((part) => part.dataset.target ?? '')"
-
 
 class Picking(Player):
     """Picks something up and puts it down; what is in the hand is rarely changed for something else."""
 
-    def answer(self, standing: Callable[[], str]) -> None:
-        for _ in range(TRIES):
-            now = standing()
-            if now == "curtain":
-                return self.press(Part("curtain", ".curtain button"))
-            offered = self.offered()
-            if now != "asked" or not offered:
-                return self.page.wait_for_timeout(20)
-            part = self.pick(self.goals(offered))
-            self.press(part)
-            if part.kind in ("commit", "usual", "option"):
-                return None
-        raise AssertionError("a question that cannot be answered")
+    steps = 40
 
-    def goals(self, offered: list[Part]) -> list[Part]:
+    def pick(self, offered: list[Part]) -> Part:
         """Places where to put what is in the hand, if there are any; now and then something else is picked up."""
-        targets = {part.css: self.page.evaluate(TARGETS, part.css) for part in offered if part.kind == "card"}
-        places = [part for part in offered if part.kind != "card" or not self.is_loose(targets[part.css], part.n)]
-        return places if places and self.rng.random() < 0.85 else offered
-
-    def is_loose(self, targets: list[str], n: int) -> bool:
-        return n < len(targets) and targets[n].startswith(LOOSE)
+        places = [part for part in offered if not part.target.startswith(LOOSE)]
+        return super().pick(places if places and self.rng.random() < 0.85 else offered)
 
 
 class MouseGuest(Picking, Mouse):

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-# What the table asks for now: `over`, `curtain`, `asked`, or nothing yet.
-STANDING = """() =>
-  document.querySelector("#end-title") ? "over"
-  : document.querySelector(".curtain button") ? "curtain"
-  : document.querySelector("[data-prompt].asking") ? "asked" : "" """
+from browser.windows import PATIENCE
 
-# Everything that answers the question: parts of the board that are lit, and the buttons of the prompt.
-OFFERED = """() => {
+# What the table asks for, `over`, `curtain` or `asked`, once it does or when the patience is at its end; and all that
+# answers the question: parts of the board that are lit, and the buttons of the prompt.
+LOOK = """async (patience) => {
   const KINDS = [
     ["step", "[data-prompt] .stepper button:not(.cta)"],
     ["commit", "[data-prompt] .commit .cta, [data-prompt] .stepper .cta"],
@@ -25,10 +21,20 @@ OFFERED = """() => {
     ["option", "[data-prompt] .options .btn:not(.cta), [data-prompt] .steal .btn"],
     ["card", "[data-target].is-legal, [data-target].legal"],
   ];
-  const open = (part) => part.checkVisibility({ visibilityProperty: true }) && part.ariaDisabled !== "true";
-  return KINDS.flatMap(([kind, css]) => [...document.querySelectorAll(css)].map((part, n) => ({ kind, css, n, part })))
-    .filter(({ part }) => open(part) && part.tabIndex >= 0)
-    .map(({ kind, css, n, part }) => ({ kind, css, n, key: part.getAttribute("aria-keyshortcuts") ?? "" }));
+  const standing = () =>
+    document.querySelector("#end-title") ? "over"
+    : document.querySelector(".curtain button") ? "curtain"
+    : document.querySelector("[data-prompt].asking") ? "asked" : "";
+  const open = (part) =>
+    part.tabIndex >= 0 && part.ariaDisabled !== "true" && part.checkVisibility({ visibilityProperty: true });
+  const end = performance.now() + patience;
+  while (!standing() && performance.now() < end) await new Promise((again) => setTimeout(again, 10));
+  const parts = KINDS
+    .flatMap(([kind, css]) => [...document.querySelectorAll(css)].map((part, n) => ({ kind, css, n, part })))
+    .filter(({ part }) => open(part))
+    .map(({ kind, css, n, part }) =>
+      ({ kind, css, n, key: part.getAttribute("aria-keyshortcuts") ?? "", target: part.dataset.target ?? "" }));
+  return { standing: standing(), parts };
 }"""
 
 # A point at which a pointer reaches the part, though others may lie over it; nothing if there is none.
@@ -62,10 +68,20 @@ class Part:
     css: str
     n: int = 0
     key: str = ""
+    target: str = ""
+
+
+class Look(NamedTuple):
+    """What the table asks for, if anything, and what answers it."""
+
+    standing: str
+    parts: list[Part]
 
 
 class Player:
     """Answers whatever is asked, with a liking for cards."""
+
+    steps = 8  # for one answer, at most
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page, self.rng = page, Random(seed)
@@ -80,48 +96,46 @@ class Player:
     def play(self, choices: int) -> int:
         """Answer so many questions, or all until the end; how many they were."""
         for done in range(choices):
-            if self.standing() == "over":
+            seen = self.look()
+            if seen.standing == "over":
                 return done
-            self.choose()
+            self.answer(seen)
         return choices
 
-    def standing(self) -> str:
+    def look(self, patience: int = PATIENCE) -> Look:
         """What the table asks for, once it does."""
-        told: str = self.page.wait_for_function(STANDING).json_value()
-        return told
+        told: dict[str, Any] = self.page.evaluate(LOOK, patience)
+        assert told["standing"] or not patience, "nothing is asked, and the game is not over"
+        return Look(told["standing"], [Part(**each) for each in told["parts"]])
 
-    def standing_now(self) -> str:
-        told: str = self.page.evaluate(STANDING)
-        return told
-
-    def offered(self) -> list[Part]:
-        found: list[dict[str, Any]] = self.page.evaluate(OFFERED)
-        return [Part(**each) for each in found]
+    def standing(self) -> str:
+        return self.look().standing
 
     def choose(self) -> None:
         """One answer, once something is asked."""
-        self.answer(self.standing)
+        self.answer(self.look())
 
-    def choose_if_asked(self) -> None:
-        """One answer, unless by now it is somebody else who is asked."""
-        self.answer(self.standing_now)
+    def choose_if_asked(self) -> str:
+        """One answer, unless by now it is somebody else who is asked; what the table asked for."""
+        seen = self.look(patience=0)
+        self.answer(seen, patience=0)
+        return seen.standing
 
-    def answer(self, standing: Callable[[], str]) -> None:
+    def answer(self, seen: Look, patience: int = PATIENCE) -> None:
         """It may take a few steps, such as a kind of action, a card, and the button that commits it."""
-        for _ in range(8):
-            now = standing()
-            if now == "curtain":
+        for _ in range(self.steps):
+            if seen.standing == "curtain":
                 return self.press(Part("curtain", ".curtain button"))
-            if now != "asked":
-                return self.page.wait_for_timeout(20)
-            offered = self.offered()
-            if not offered:  # the table has just changed
-                self.page.wait_for_timeout(50)
-                continue
-            part = self.pick(offered)
-            self.press(part)
-            if part.kind in ("commit", "usual", "option"):
+            if seen.standing != "asked":
                 return None
+            if seen.parts:
+                part = self.pick(seen.parts)
+                self.press(part)
+                if part.kind in ("commit", "usual", "option"):
+                    return None
+            else:  # the table has just changed
+                self.page.wait_for_timeout(20)
+            seen = self.look(patience)
         raise AssertionError("a question that cannot be answered")
 
     def pick(self, offered: list[Part]) -> Part:
@@ -137,7 +151,7 @@ class Mouse(Player):
         try:
             point = self.point(part)
         except AssertionError:
-            if part in self.offered():
+            if part in self.look(0).parts:
                 raise
             return  # an answer given just before has reached the table only now
         self.touch(*point)

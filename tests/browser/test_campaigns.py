@@ -110,11 +110,13 @@ def two_steps(page: Page, guest: Player, say: Words, level: str) -> None:
     assert [game["table"] for game in campaign["games"]] == [first, second]
 
 
+@pytest.mark.whole_game
 def test_two_steps_by_mouse_in_polish(windows: Windows) -> None:
     page = windows.open()
     two_steps(page, Mouse(page, seed=2), PL, "Wysoki")
 
 
+@pytest.mark.whole_game
 def test_two_steps_by_touch_on_a_phone_in_english(windows: Windows) -> None:
     page = windows.open(language="en", screen=PHONE)
     two_steps(page, Touch(page, seed=3), EN, "High")

@@ -45,6 +45,7 @@ def expect_scores(page: Page, say: Words) -> None:
 # -- whole games ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_game
 def test_a_game_against_a_bot_by_mouse_on_a_laptop_in_polish(windows: Windows) -> None:
     page = windows.open()
     begin(page, "greedy", seed=21, clans="choose")
@@ -52,6 +53,7 @@ def test_a_game_against_a_bot_by_mouse_on_a_laptop_in_polish(windows: Windows) -
     expect_scores(page, PL)
 
 
+@pytest.mark.whole_game
 def test_a_game_against_a_bot_by_touch_on_a_phone_in_english(windows: Windows) -> None:
     page = windows.open(language="en", screen=PHONE)
     begin(page, "greedy", seed=22, clans="choose")

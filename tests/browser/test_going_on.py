@@ -50,6 +50,7 @@ class Acknowledged:
             self.stored.setdefault(message["key"], self.sent[message["key"]])
 
 
+@pytest.mark.whole_game
 def test_the_server_is_killed_ten_times_and_every_acknowledged_move_is_there(mortal: Windows) -> None:
     page, watching = mortal.open(screen=PHONE), mortal.open(screen=PHONE)
     acknowledged = Acknowledged(page)

@@ -42,6 +42,7 @@ def expect_result(page: Page, table: str) -> None:
     assert sorted(int(text.split()[-1].rpartition(":")[2]) for text in totals) == sorted(scores)
 
 
+@pytest.mark.whole_game
 def test_a_game_against_a_bot_by_mouse_in_polish(windows: Windows) -> None:
     page = windows.open()
     table = sit_down(page, "me", "greedy", seed=5)
@@ -49,6 +50,7 @@ def test_a_game_against_a_bot_by_mouse_in_polish(windows: Windows) -> None:
     expect_result(page, table)
 
 
+@pytest.mark.whole_game
 def test_a_game_against_two_bots_by_touch_on_a_phone_in_english(windows: Windows) -> None:
     page = windows.open(language="en", screen=PHONE)
     table = sit_down(page, "me", "greedy", "random", seed=6)
@@ -56,6 +58,7 @@ def test_a_game_against_two_bots_by_touch_on_a_phone_in_english(windows: Windows
     expect_result(page, table)
 
 
+@pytest.mark.whole_game
 def test_a_solo_scenario_on_the_smallest_phone(windows: Windows) -> None:
     page = windows.open(screen=SMALL)
     table = sit_down(page, "me", seed=7, options={"scenario": "victim_of_ploys"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import Mouse, Player, Touch
@@ -14,17 +15,15 @@ from browser.wording import EN, PL
 def finish_together(*players: Player) -> None:
     """Whoever is asked answers, until the game is over for everybody."""
     for _ in range(2000):
-        standings = [player.standing_now() for player in players]
+        standings = [player.choose_if_asked() for player in players]
         if all(standing == "over" for standing in standings):
             return
-        asked = [player for player, standing in zip(players, standings, strict=True) if standing == "asked"]
-        for player in asked:
-            player.choose_if_asked()
-        if not asked:
+        if "asked" not in standings:
             players[0].page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.whole_game
 def test_two_browsers_play_each_other_through_an_invitation_link(windows: Windows) -> None:
     ania = windows.open("/new/valeria")
     ania.get_by_role("button", name=PL.page("remove-seat", n=3)).click()
@@ -97,7 +96,7 @@ def test_a_bot_stands_in_until_the_person_is_back(windows: Windows) -> None:
     expect(ania.get_by_text(PL.table("stood-in"))).to_be_hidden()
     back, other = Mouse(ania, seed=1), Mouse(bartek, seed=2)
     for _ in range(200):
-        if back.standing_now() == "asked":
+        if back.look(patience=0).standing == "asked":
             return
         other.choose_if_asked()
     raise AssertionError("she is never asked again")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import Keyboard, Mouse, Part, Touch
 from browser.windows import PHONE, Windows, sit, told
 from browser.wording import EN, PL, Words
 
+pytestmark = pytest.mark.whole_game
 PLAY = "article button[aria-label$=Valeria]"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.kingdom import TITLE, MouseGuest, TouchGuest, sit_down
@@ -9,6 +10,8 @@ from browser.test_together import finish_together
 from browser.test_whole_games import expect_scores
 from browser.windows import PHONE, Windows, enter, join, told
 from browser.wording import EN, PL
+
+pytestmark = pytest.mark.whole_game
 
 
 def test_a_game_with_menaces_by_mouse_in_polish(windows: Windows) -> None:

@@ -23,6 +23,8 @@ UNPAINTED = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 
+KEPT = 'if (location.protocol === "http:") localStorage.karczma ??= %s;'
+
 
 class Windows:
     """Opens windows on a house, and says in the end what went wrong in them."""
@@ -40,12 +42,11 @@ class Windows:
         Nothing moves, for that would take time; and nothing is painted, for without a graphics card that is half the
         work of a game. All the rest is there: what lies where, over what, and what answers.
         """
-        kept = {"name": "karczma", "value": json.dumps({"language": language, "theme": theme})}
-        device = {"cookies": [], "origins": [{"origin": self.house.address, "localStorage": [kept]}]}
-        how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce", "storage_state": device}
+        how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce"}
         context = self.chromium.new_context(**{**how, **screen, **more})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(UNPAINTED)
+        context.add_init_script(KEPT % json.dumps(json.dumps({"language": language, "theme": theme})))
         context.on("console", self.heard)
         context.on("weberror", lambda error: self.wrong.append(f"an error nobody caught: {error.error}"))
         context.on("request", self.requested)

@@ -26,7 +26,7 @@ from karczma.conformance.saving import (
     pieces_conserved,
     plain_roundtrip,
 )
-from karczma.conformance.settings import Setting, few_settings, settings
+from karczma.conformance.settings import Setting, few_settings, settings, usual
 
 __all__ = [
     "Broken",
@@ -57,4 +57,5 @@ __all__ = [
     "texts_read_back",
     "two_worlds",
     "unordered_zones_are_sorted",
+    "usual",
 ]

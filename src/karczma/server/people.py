@@ -26,7 +26,6 @@ class WrongPassword(RuntimeError):
 
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody has this password")  # so that an unknown login takes as long as a wrong password
 
 
 class People:
@@ -57,12 +56,13 @@ class People:
 
     async def log_in(self, login: str, password: str) -> Person:
         found = await self.row(people.c.login == login.lower())
+        if not found:
+            await asyncio.to_thread(HASHER.hash, password)  # so that an unknown login takes as long as a wrong password
+            raise WrongPassword
         try:
-            await asyncio.to_thread(HASHER.verify, found["password"] if found else NOBODY, password)
+            await asyncio.to_thread(HASHER.verify, found["password"], password)
         except VerificationError:
             raise WrongPassword from None
-        if not found:
-            raise WrongPassword
         return person_of(found)
 
     async def new_bot(self, owner: Person, name: str) -> BotToken:
