@@ -19,7 +19,7 @@ SMALL: Screen = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "
 PATIENCE = 20_000
 UNPAINTED = """{
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("html { opacity: 0 }");
+  sheet.replaceSync("html { opacity: 0 } *::before { will-change: auto !important }");
   document.adoptedStyleSheets = [sheet];
 }"""
 
