@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
@@ -83,6 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             ).middleware,
         ],
         csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),  # fonts are packed
         exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Karczma",
@@ -146,18 +148,25 @@ def client_routes() -> list[Any]:
     """The built client: its files, and its page for every path it routes itself."""
     if not (CLIENT / "index.html").exists():
         return [no_client]
-    assets = create_static_files_router(path="/assets", directories=[CLIENT / "assets"])
+    kept = CacheControlHeader(public=True, max_age=YEAR, immutable=True)  # what changes gets another name
+    assets = create_static_files_router(path="/assets", directories=[CLIENT / "assets"], cache_control=kept)
     return [assets, page, page_of]
 
 
 @get(["/", "/settings", "/credits", "/history"], include_in_schema=False)
 async def page() -> File:
-    return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline")
+    return the_page()
 
 
 @get([f"/{path}/{{name:str}}" for path in PATHS], include_in_schema=False)
 async def page_of(name: str) -> File:
-    return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline")
+    return the_page()
+
+
+def the_page() -> File:
+    """It names the newest pieces, so a browser asks for it each time."""
+    anew = {"cache-control": "no-cache"}
+    return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline", headers=anew)
 
 
 @get("/", include_in_schema=False)
