@@ -18,7 +18,7 @@ FLAGS = [
     *("--disable-component-update", "--disable-sync"),
 ]
 CLIENT = Path(karczma.__file__).parent / "client" / "index.html"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first has no windows to mind
 
 
 @pytest.fixture(scope="package")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -160,6 +161,11 @@ async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotToken:
 @get("/titles", sync_to_thread=True, responses=REFUSALS)
 def titles() -> list[TitleInfo]:
     """The games on offer, with their options and where their cards come from."""
+    return on_offer()
+
+
+@cache  # card files are read for it, and they do not change while the house is open
+def on_offer() -> list[TitleInfo]:
     return [
         TitleInfo(
             id=title.id,
@@ -181,6 +187,11 @@ def clauses(title: str) -> list[ClauseInfo]:
     """Every rule of a title, and of the kernel that all titles share, in both languages."""
     if title not in [each.id for each in karczma.titles()]:
         raise NotFoundException("There is no such title.")
+    return rulebook(title)
+
+
+@cache
+def rulebook(title: str) -> list[ClauseInfo]:
     return [
         ClauseInfo(c.id, c.kind, c.section, c.text, c.text_pl, c.note)
         for c in (*load_title(title).clauses, *load_kernel().clauses)

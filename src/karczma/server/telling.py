@@ -104,6 +104,7 @@ def happening(title: str, event: Event, seat: Seat) -> Happening:
     return Happening(kebab(type(seen).__name__), said, clause_behind(told, seen))
 
 
+@cache
 def faces(title: str) -> dict[str, Any]:
     """The cards as their files tell them; with the lines of each as recipes, if the title gives them."""
     told: dict[str, Any] = find(title).module("catalogue").faces()
