@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.windows import LAPTOP, PHONE, Screen, paint
+from browser.windows import LAPTOP, PHONE, UNPAINTED, Screen, paint
 from browser.wording import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -21,16 +21,22 @@ def grave(
 ) -> list[str]:
     """What axe finds serious, by candles and by daylight; `arrived`: what is there once the page fits the screen.
 
-    The window has the theme `auto`.
+    The window has the theme `auto`. Afterwards it is as it was.
     """
+    before = page.viewport_size
+    assert before
     paint(page)
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     found: list[str] = []
     for screen in screens:
         page.set_viewport_size(screen["viewport"])
         page.wait_for_selector(arrived)
         found += found_by(page, part, "dark", {})
         found += found_by(page, part, "light", {"runOnly": ["color-contrast"]})  # the light changes nothing else
+    page.evaluate(UNPAINTED)
+    page.set_viewport_size(before)
+    page.wait_for_selector(arrived)
     return found
 
 

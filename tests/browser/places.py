@@ -31,12 +31,7 @@ def rulebook(page: Page) -> None:
 
 def until_acting(guest: Player) -> None:
     """Play on until the question is which action to take: much is lit then, and much is greyed."""
-    for _ in range(40):
-        assert guest.standing() == "asked"
-        if guest.page.locator("[data-prompt] [aria-keyshortcuts='1']").count():
-            return
-        guest.choose()
-    raise AssertionError("no action was ever asked for")
+    guest.until("[data-prompt] [aria-keyshortcuts='1']", 40)
 
 
 def waiting_room(page: Page) -> None:

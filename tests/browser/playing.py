@@ -102,6 +102,16 @@ class Player:
             self.answer(seen)
         return choices
 
+    def until(self, there: str, most: int = 160) -> None:
+        """Play on until something is to be seen."""
+        for _ in range(most * self.steps):
+            seen = self.look()
+            if self.page.locator(there).count():
+                return
+            assert seen.standing != "over", f"the game is over, and {there} was never seen"
+            self.press_one(seen)
+        raise AssertionError(f"{there} was never seen")
+
     def look(self, patience: int = PATIENCE) -> Look:
         """What the table asks for, once it does."""
         told: dict[str, Any] = self.page.evaluate(LOOK, patience)
@@ -124,19 +134,22 @@ class Player:
     def answer(self, seen: Look, patience: int = PATIENCE) -> None:
         """It may take a few steps, such as a kind of action, a card, and the button that commits it."""
         for _ in range(self.steps):
-            if seen.standing == "curtain":
-                return self.press(Part("curtain", ".curtain button"))
-            if seen.standing != "asked":
-                return None
-            if seen.parts:
-                part = self.pick(seen.parts)
-                self.press(part)
-                if part.kind in ("commit", "usual", "option"):
-                    return None
-            else:  # the table has just changed
-                self.page.wait_for_timeout(20)
+            if seen.standing not in ("asked", "curtain") or self.press_one(seen):
+                return
             seen = self.look(patience)
         raise AssertionError("a question that cannot be answered")
+
+    def press_one(self, seen: Look) -> bool:
+        """One press; whether that was the answer."""
+        if seen.standing == "curtain":
+            self.press(Part("curtain", ".curtain button"))
+            return True
+        if not seen.parts:  # the table has just changed
+            self.page.wait_for_timeout(20)
+            return False
+        part = self.pick(seen.parts)
+        self.press(part)
+        return part.kind in ("commit", "usual", "option")
 
     def pick(self, offered: list[Part]) -> Part:
         by_kind = {part.kind: [each for each in offered if each.kind == part.kind] for part in offered}

@@ -56,15 +56,6 @@ def at_table(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-def finish(guest: Player) -> None:
-    """To the end, by hand."""
-    for _ in range(MOST):
-        if guest.standing() == "over":
-            return
-        guest.choose()
-    raise AssertionError("a game without end")
-
-
 def expect_step(page: Page, say: Words, number: int) -> None:
     """What the end of a game says about the campaign."""
     step = page.locator(".step")
@@ -91,11 +82,10 @@ def bot_plays_on(page: Page, say: Words) -> None:
 
 def two_steps(page: Page, guest: Player, say: Words, level: str) -> None:
     first = begin(page, say, level)
-    finish(guest)
+    guest.finish()
     expect_step(page, say, 1)
     second = go_on(page, say, first)
-    for _ in range(4):
-        guest.choose()
+    guest.play(4)
     page.goto("/")
     row = page.locator("[data-campaign]")
     expect(row).to_contain_text(say.page("campaign-games", n=1))

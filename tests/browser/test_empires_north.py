@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.looking import grave, too_wide
-from browser.playing import Keyboard, Mouse, Player, Touch
+from browser.playing import Keyboard, Mouse, Touch
 from browser.windows import PHONE, SMALL, Windows, sit, told
 from browser.wording import EN, PL, Words
 
@@ -21,16 +21,6 @@ def begin(page: Page, *opponents: str, seed: int = 5, **options: str) -> str:
     table = sit(page, "me", *opponents, title=TITLE, seed=seed, options={"clans": "random", **options})
     page.wait_for_selector("[data-prompt].asking")
     return table
-
-
-def until(guest: Player, there: str, most: int = 90) -> None:
-    """Play on until something is to be seen."""
-    for _ in range(most):
-        assert guest.standing() == "asked", f"the game is over, and {there} was never seen"
-        if guest.page.locator(there).count():
-            return
-        guest.choose()
-    raise AssertionError(f"{there} was never seen")
 
 
 def expect_scores(page: Page, say: Words) -> None:
@@ -93,10 +83,10 @@ def test_the_tiles_answer_for_the_pawn_that_is_held(windows: Windows) -> None:
     page = windows.open()
     begin(page, "random", seed=9)
     guest = Mouse(page, seed=9)
-    until(guest, "[data-target='tile:populate'].is-legal")
+    guest.until("[data-target='tile:populate'].is-legal")
     page.locator("[data-target='tile:populate']").click()
     page.locator(COMMIT).click()
-    until(guest, f"{HOLDS}:nth-child(2)")
+    guest.until(f"{HOLDS}:nth-child(2)")
     page.locator(HOLDS, has_text="Zaludnij").click()
     expect(page.locator(HOLDS, has_text="Zaludnij")).to_be_checked()
     expect(page.locator("[data-target='tile:populate']")).not_to_have_class(re.compile("is-legal"))
@@ -108,7 +98,7 @@ def test_the_tiles_answer_for_the_pawn_that_is_held(windows: Windows) -> None:
 def test_the_window_puts_one_card_before_the_action(windows: Windows) -> None:
     page = windows.open(language="en")
     begin(page, "greedy", seed=7)
-    until(Mouse(page, seed=3), ".hand.open")
+    Mouse(page, seed=3).until(".hand.open")
     card = page.locator("[data-target^='hand:'].is-legal").first
     name = card.locator(".nm").inner_text()
     card.click()
@@ -120,7 +110,7 @@ def test_the_window_puts_one_card_before_the_action(windows: Windows) -> None:
 def test_a_card_that_cannot_be_built_says_why_and_by_which_clause(windows: Windows) -> None:
     page = windows.open()
     begin(page, "greedy", seed=7)
-    until(Mouse(page, seed=3), "[data-target^='tile:'].is-legal")
+    Mouse(page, seed=3).until("[data-target^='tile:'].is-legal")
     page.locator("[data-target^='hand:'].is-dim").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("EN-B")
 
@@ -134,7 +124,7 @@ def test_gold_is_offered_and_never_forced(windows: Windows) -> None:
     begin(page, "greedy", seed=7, clans="choose")
     page.locator("[data-target='clan:mackinnon']").click()
     page.locator(COMMIT).click()
-    until(Mouse(page, seed=3), "[data-prompt] .goods .cta", 160)
+    Mouse(page, seed=3).until("[data-prompt] .goods .cta", 160)
     offers = page.locator("[data-prompt] .goods .btn")
     texts = offers.locator(".t").all_inner_texts()
     assert len(texts) > 1
@@ -149,7 +139,7 @@ def test_gold_is_offered_and_never_forced(windows: Windows) -> None:
 def test_a_chain_can_be_gone_through_again_step_by_step(windows: Windows) -> None:
     page = windows.open()
     begin(page, "greedy", seed=7)
-    until(Mouse(page, seed=3), ".chain output:not(:text('1/1'))")
+    Mouse(page, seed=3).until(".chain output:not(:text('1/1'))")
     chain = page.locator(".chain")
     steps = int(chain.locator("output").inner_text().partition("/")[2])
     last = chain.locator("p").inner_text()
@@ -173,21 +163,23 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_axe_finds_nothing_serious(windows: Windows, moment: str) -> None:
+def test_axe_finds_nothing_serious_from_the_clans_to_a_voyage(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
     begin(page, "greedy", seed=9, clans="choose")
-    until(Mouse(page, seed=3), MOMENTS[moment], 160)
-    found = grave(page, arrived="[data-prompt].asking")
-    assert not found, "\n".join(found)
+    guest = Mouse(page, seed=3)
+    for moment, there in MOMENTS.items():
+        guest.until(there)
+        found = grave(page, arrived="[data-prompt].asking")
+        assert not found, "\n".join((moment, *found))
 
 
-@pytest.mark.parametrize("moment", ["clans", "lookout", "acting", "voyage"])
-def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, moment: str) -> None:
+def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows) -> None:
     page = windows.open(screen=SMALL)
     begin(page, "greedy", "greedy", "greedy", seed=9, clans="choose")
-    until(Touch(page, seed=3), MOMENTS[moment], 160)
-    assert not too_wide(page)
+    guest = Touch(page, seed=3)
+    for moment in ("clans", "lookout", "acting", "voyage"):
+        guest.until(MOMENTS[moment])
+        assert not too_wide(page), moment
 
 
 # Tiles of which something else hides a part: the middle of each, and points near its rim that the ring leaves free.
@@ -208,9 +200,9 @@ def test_the_ring_is_never_covered_on_a_small_phone(
     page = windows.open(screen=SMALL)
     begin(page, *["greedy"] * opponents, seed=seed, **options)
     guest = Touch(page, seed=5)
-    until(guest, LIT_TILES)
+    guest.until(LIT_TILES)
     assert page.evaluate(HIDDEN) == []
-    until(guest, ".hand.open", 160)
+    guest.until(".hand.open", 160)
     page.locator("[data-target^='hand:'].is-legal").first.tap()
     expect(page.locator(COMMIT)).to_be_visible()
     assert page.evaluate(HIDDEN) == []

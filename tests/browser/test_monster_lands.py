@@ -6,34 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.looking import grave, too_wide
-from browser.playing import Keyboard, Mouse, Player, Touch
+from browser.playing import Keyboard, Mouse, Touch
 from browser.windows import PHONE, SMALL, Windows, sit, told
-
-MOST = 1500
 
 
 def sit_down(page: Page, *seats: str, **wishes: object) -> str:
     table = sit(page, *seats, title="monster_lands", **wishes)
     page.wait_for_selector("[data-prompt].asking")
     return table
-
-
-def play_on(guest: Player, choices: int = MOST) -> int:
-    """Answer whatever is asked: a part of the table pressed, pressed again, or a button of the prompt."""
-    for done in range(choices):
-        if guest.standing() == "over":
-            return done
-        guest.choose()
-    return choices
-
-
-def until(guest: Player, css: str, most: int = 400) -> None:
-    for _ in range(most):
-        assert guest.standing() == "asked", f"the game was over before {css} was seen"
-        if guest.page.locator(css).count():
-            return
-        guest.choose()
-    raise AssertionError(f"{css} was never seen")
 
 
 def expect_result(page: Page, table: str) -> None:
@@ -46,7 +26,7 @@ def expect_result(page: Page, table: str) -> None:
 def test_a_game_against_a_bot_by_mouse_in_polish(windows: Windows) -> None:
     page = windows.open()
     table = sit_down(page, "me", "greedy", seed=5)
-    play_on(Mouse(page, seed=2))
+    Mouse(page, seed=2).finish()
     expect_result(page, table)
 
 
@@ -54,7 +34,7 @@ def test_a_game_against_a_bot_by_mouse_in_polish(windows: Windows) -> None:
 def test_a_game_against_two_bots_by_touch_on_a_phone_in_english(windows: Windows) -> None:
     page = windows.open(language="en", screen=PHONE)
     table = sit_down(page, "me", "greedy", "random", seed=6)
-    play_on(Touch(page, seed=3))
+    Touch(page, seed=3).finish()
     expect_result(page, table)
 
 
@@ -63,14 +43,14 @@ def test_a_solo_scenario_on_the_smallest_phone(windows: Windows) -> None:
     page = windows.open(screen=SMALL)
     table = sit_down(page, "me", seed=7, options={"scenario": "victim_of_ploys"})
     expect(page.locator("[data-spot=sambor]")).to_contain_text("Ofiara podstępu")
-    play_on(Touch(page, seed=4))
+    Touch(page, seed=4).finish()
     expect_result(page, table)
 
 
 def test_ploys_and_gifts_by_mouse(windows: Windows) -> None:
     page = windows.open(language="en", theme="light")
     table = sit_down(page, "me", "random", "random", seed=8, options={"ploy": "true", "queens_gift": "true"})
-    play_on(Mouse(page, seed=5))
+    Mouse(page, seed=5).finish()
     expect_result(page, table)
 
 
@@ -78,14 +58,14 @@ def test_the_keyboard_reaches_everything(windows: Windows) -> None:
     page = windows.open(language="en")
     sit_down(page, "me", "random", seed=9)
     guest = Keyboard(page, seed=6)
-    assert play_on(guest, 25) == 25
+    assert guest.play(25) == 25
 
 
 def test_a_die_is_taken_up_with_a_key_and_put_into_a_house(windows: Windows) -> None:
     page = windows.open()
     sit_down(page, "me", "random", seed=10)
     guest = Mouse(page, seed=1)
-    until(guest, "[data-target='house:merchant'].is-legal")
+    guest.until("[data-target='house:merchant'].is-legal")
     page.keyboard.press("s")
     expect(page.locator(".pd.held")).to_have_count(1)
     before = page.locator("[data-spot^='pool:0'] .d").count()
@@ -98,7 +78,7 @@ def test_a_die_is_dragged_into_a_house(windows: Windows) -> None:
     page = windows.open()
     sit_down(page, "me", "random", seed=11)
     guest = Mouse(page, seed=1)
-    until(guest, "[data-target='house:merchant'].is-legal")
+    guest.until("[data-target='house:merchant'].is-legal")
     before = page.locator("[data-spot='pool:0'] .d").count()
     page.locator(".pool [data-target^='die:']").first.drag_to(page.locator("[data-spot='house:merchant'] .in"))
     expect(page.locator("[data-spot='pool:0'] .d")).to_have_count(before - 1)
@@ -108,7 +88,7 @@ def test_a_greyed_ware_says_why(windows: Windows) -> None:
     page = windows.open()
     sit_down(page, "me", "random", seed=12)
     guest = Mouse(page, seed=1)
-    until(guest, "[data-target^='house:'].is-dim, [data-target^='trail:'].is-dim")
+    guest.until("[data-target^='house:'].is-dim, [data-target^='trail:'].is-dim")
     page.locator("[data-target^='trail:'].is-dim, [data-target^='house:'].is-dim").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("ML-")
 
@@ -117,7 +97,7 @@ def test_a_battle_is_a_scene_with_its_odds(windows: Windows) -> None:
     page = windows.open()
     sit_down(page, "me", "greedy", seed=7)
     guest = Mouse(page, seed=8)
-    until(guest, ".stage")
+    guest.until(".stage")
     expect(page.locator(".stage .steps li.now")).to_have_count(1)
     expect(page.locator(".gauge .post").first).to_be_visible()
     expect(page.locator(".odds")).to_be_visible()
@@ -130,21 +110,22 @@ def test_a_battle_is_a_scene_with_its_odds(windows: Windows) -> None:
 MOMENTS = {"clans": "[data-prompt].asking", "acting": "[data-target^='house:'].is-legal", "battle": ".stage"}
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_axe_finds_nothing_serious(windows: Windows, moment: str) -> None:
+def test_axe_finds_nothing_serious_from_the_clans_to_a_battle(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
     sit_down(page, "me", "greedy", "greedy", seed=5)
-    until(Mouse(page, seed=3), MOMENTS[moment])
-    found = grave(page, arrived="[data-prompt].asking")
-    assert not found, "\n".join(found)
+    guest = Mouse(page, seed=3)
+    for moment, there in MOMENTS.items():
+        guest.until(there)
+        found = grave(page, arrived="[data-prompt].asking")
+        assert not found, "\n".join((moment, *found))
 
 
-@pytest.mark.parametrize("page_of_the_map", ["citadel", "lands", "clan"])
-def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, page_of_the_map: str) -> None:
+def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows) -> None:
     page = windows.open(screen=SMALL)
     sit_down(page, "me", "greedy", "greedy", "greedy", seed=5)
-    until(Touch(page, seed=1), "[data-target^='house:'].is-legal")
-    page.locator(".nav button").nth(["citadel", "lands", "clan"].index(page_of_the_map)).tap()
-    expect(page.locator(f"[data-page={page_of_the_map}]")).to_be_visible()
-    assert not too_wide(page)
-    assert not too_wide(page, ".pmap")
+    Touch(page, seed=1).until("[data-target^='house:'].is-legal")
+    for n, page_of_the_map in enumerate(("citadel", "lands", "clan")):
+        page.locator(".nav button").nth(n).tap()
+        expect(page.locator(f"[data-page={page_of_the_map}]")).to_be_visible()
+        assert not too_wide(page), page_of_the_map
+        assert not too_wide(page, ".pmap"), page_of_the_map

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.playing import Keyboard, Mouse, Part
-from browser.test_monster_lands import sit_down, until
+from browser.test_monster_lands import sit_down
 from browser.windows import Windows, sit
 
 BOUGHT = "dawnrite"  # the cheapest piece on the Market with this seed
@@ -41,7 +41,7 @@ def gear_of(page: Page, which: int) -> Locator:
 def with_equipment(page: Page) -> None:
     """The Leader has bought something at the Market and holds it."""
     sit_down(page, "me", "random", seed=SEED)
-    until(Mouse(page, seed=1), "[data-target='house:market'].is-legal")
+    Mouse(page, seed=1).until("[data-target='house:market'].is-legal")
     press(page, "house:market")
     press(page, "die:strength")
     press(page, f"ware:{BOUGHT}")
@@ -89,7 +89,7 @@ def pool(page: Page) -> Locator:
 def at_the_first_action(page: Page) -> int:
     """How many dice there are."""
     sit_down(page, "me", "random", seed=SEED)
-    until(Mouse(page, seed=1), "[data-target='house:merchant'].is-legal")
+    Mouse(page, seed=1).until("[data-target='house:merchant'].is-legal")
     return pool(page).count()
 
 

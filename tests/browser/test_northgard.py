@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.looking import grave, too_wide
-from browser.playing import Keyboard, Mouse, Part, Player, Touch
+from browser.playing import Keyboard, Mouse, Part, Touch
 from browser.windows import LAPTOP, PHONE, SMALL, Windows, sit, told
 from browser.wording import EN, PL, Words
 
@@ -21,16 +21,6 @@ def begin(page: Page, *opponents: str, seed: int = 5, **options: str) -> str:
     table = sit(page, "me", *(opponents or ("greedy",)), title=TITLE, seed=seed, options=options)
     page.wait_for_selector("[data-prompt].asking")
     return table
-
-
-def until(guest: Player, there: str, most: int = 90) -> None:
-    """Play on until something is to be seen."""
-    for _ in range(most):
-        assert guest.standing() == "asked", f"the game is over, and {there} was never seen"
-        if guest.page.locator(there).count():
-            return
-        guest.choose()
-    raise AssertionError(f"{there} was never seen")
 
 
 def expect_scores(page: Page, say: Words) -> None:
@@ -58,14 +48,6 @@ def test_a_game_against_a_bot_by_touch_on_a_phone_in_english(windows: Windows) -
     page = windows.open(language="en", screen=PHONE)
     begin(page, seed=22)
     Touch(page, seed=22).finish()
-    expect_scores(page, EN)
-
-
-@pytest.mark.whole_game
-def test_a_game_with_creatures_against_two_bots_by_mouse_in_english(windows: Windows) -> None:
-    page = windows.open(language="en")
-    begin(page, "greedy", "greedy", seed=11, creatures="true")
-    Mouse(page, seed=1).finish()
     expect_scores(page, EN)
 
 
@@ -153,7 +135,7 @@ def test_the_ghost_lies_on_every_cell_that_fits_and_a_cell_that_does_not_says_wh
     page = windows.open()
     begin(page, seed=5)
     guest = Mouse(page, seed=1)
-    until(guest, "[data-target^='cell:'].legal")
+    guest.until("[data-target^='cell:'].legal")
     expect(page.locator(".lay.legal .ghost-art").first).to_be_visible()
     page.locator("[data-target^='cell:'].dim").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("NG-")
@@ -168,7 +150,7 @@ def test_the_map_is_dragged_and_zoomed(windows: Windows) -> None:
     page = windows.open()
     begin(page, seed=5)
     guest = Mouse(page, seed=1)
-    until(guest, "[data-target^='hand:'].is-legal")
+    guest.until("[data-target^='hand:'].is-legal")
     chart = page.locator(".window > svg.ngmap")
     at_first = chart.get_attribute("viewBox") or ""
     box = chart.bounding_box()
@@ -197,21 +179,26 @@ def test_fame_of_others_lies_face_down(windows: Windows) -> None:
 
 
 def test_a_battle_is_told_line_by_line_with_the_sums_of_both_sides(windows: Windows) -> None:
-    page = windows.open(language="en")
+    """With creatures, against two bots; and there is nothing in it that axe finds serious."""
+    page = windows.open(language="en", theme="auto", color_scheme="dark")
     begin(page, "greedy", "greedy", seed=11, creatures="true")
-    until(Mouse(page, seed=1), ".bt", 120)
+    guest = Mouse(page, seed=1)
+    guest.until(".bt")
     lines = page.locator(".bt li")
     expect(lines.nth(0)).to_contain_text("NG-COMB-04")
     assert lines.count() >= 5
     sums: list[int] = page.evaluate("[...document.querySelectorAll('.bt .sum .of')].map((of) => eval(of.innerText))")
     totals = [int(text) for text in page.locator(".bt .sum .p").all_inner_texts()]
     assert sums == totals
+    found = grave(page, screens=[LAPTOP])
+    assert not found, "\n".join(found)
+    assert guest.play(15) == 15
 
 
 def test_a_territory_is_described_to_those_who_listen(windows: Windows) -> None:
     page = windows.open(language="en")
     begin(page, seed=5)
-    until(Mouse(page, seed=1), "[data-target^='hand:'].is-legal")
+    Mouse(page, seed=1).until("[data-target^='hand:'].is-legal")
     labels = page.locator("[data-target^='land:']").evaluate_all("(lands) => lands.map((land) => land.ariaLabel)")
     assert any("Ania" in label and "units" in label for label in labels)
     assert all("open" in label or "closed" in label for label in labels)
@@ -227,26 +214,20 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_axe_finds_nothing_serious(windows: Windows, moment: str) -> None:
+def test_axe_finds_nothing_serious_from_the_clans_to_a_building(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
     begin(page, seed=5)
-    until(Mouse(page, seed=1), MOMENTS[moment])
-    found = grave(page, arrived="[data-prompt].asking")
-    assert not found, "\n".join(found)
+    guest = Mouse(page, seed=1)
+    for moment, there in MOMENTS.items():
+        guest.until(there)
+        found = grave(page, arrived="[data-prompt].asking")
+        assert not found, "\n".join((moment, *found))
 
 
-def test_axe_finds_nothing_serious_in_a_battle(windows: Windows) -> None:
-    page = windows.open(theme="auto", color_scheme="dark")
-    begin(page, "greedy", "greedy", seed=11, creatures="true")
-    until(Mouse(page, seed=1), ".bt", 120)
-    found = grave(page, screens=[LAPTOP])
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("moment", ["clans", "laying", "acting"])
-def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, moment: str) -> None:
+def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows) -> None:
     page = windows.open(screen=SMALL)
     begin(page, "greedy", "greedy", "greedy", "greedy", seed=5)
-    until(Touch(page, seed=1), MOMENTS[moment])
-    assert not too_wide(page)
+    guest = Touch(page, seed=1)
+    for moment in ("clans", "laying", "acting"):
+        guest.until(MOMENTS[moment])
+        assert not too_wide(page), moment

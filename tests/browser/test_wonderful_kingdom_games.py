@@ -1,4 +1,4 @@
-"""Whole games of It's a Wonderful Kingdom, with nothing but a mouse or a finger: every module, two players and solo."""
+"""Games of It's a Wonderful Kingdom, with nothing but a mouse or a finger: every module, two players and solo."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from browser.wording import EN, PL
 pytestmark = pytest.mark.whole_game
 
 
-def test_a_game_with_menaces_by_mouse_in_polish(windows: Windows) -> None:
+def test_two_rounds_with_menaces_by_mouse_in_polish(windows: Windows) -> None:
     page = windows.open()
     sit_down(page, "me", "greedy", seed=1, options={"module": "menaces"})
-    MouseGuest(page, seed=1).finish()
-    expect_scores(page, PL)
+    assert MouseGuest(page, seed=1).play(55) == 55
+    expect(page.get_by_role("log")).to_contain_text("Runda 2")
 
 
-def test_a_game_with_advisors_by_touch_on_a_phone_in_english(windows: Windows) -> None:
+def test_two_rounds_with_advisors_by_touch_on_a_phone_in_english(windows: Windows) -> None:
     page = windows.open(language="en", screen=PHONE)
     sit_down(page, "me", "greedy", seed=2, options={"module": "advisors"})
-    TouchGuest(page, seed=2).finish()
-    expect_scores(page, EN)
+    assert TouchGuest(page, seed=2).play(55) == 55
 
 
 def test_a_game_of_conquest_by_mouse_in_english(windows: Windows) -> None:
@@ -46,11 +45,11 @@ def test_a_solo_game_ends_with_a_medal_or_without_one(windows: Windows) -> None:
     expect(page.locator(".medal")).to_be_visible()
 
 
-def test_a_solo_conquest_by_mouse(windows: Windows) -> None:
+def test_a_round_of_a_solo_conquest_by_mouse(windows: Windows) -> None:
     page = windows.open()
     sit_down(page, "me", seed=5, options={"module": "conquest"})
-    MouseGuest(page, seed=5).finish()
-    expect(page.locator(".medal")).to_be_visible()
+    assert MouseGuest(page, seed=5).play(30) == 30
+    expect(page.get_by_role("log")).to_contain_text("Runda 2")
 
 
 def test_two_browsers_play_a_quest(windows: Windows) -> None:

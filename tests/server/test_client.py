@@ -3,38 +3,50 @@
 from __future__ import annotations
 
 import gzip
+from pathlib import Path
 
 import httpx
 import pytest
 
-from karczma.server.app import CLIENT
+from karczma.server.client import CLIENT
 from server.visiting import Serving
 
-SCRIPT = max((CLIENT / "assets").glob("*.js"), key=lambda path: path.stat().st_size)
-FONT = next((CLIENT / "assets").glob("*.woff2"))
 A_YEAR = "max-age=31536000"
 
 
-def test_pieces_come_packed_and_are_kept_for_a_year(house: Serving) -> None:
+@pytest.fixture
+def script() -> Path:
+    return max((CLIENT / "assets").glob("*.js"), key=lambda path: path.stat().st_size)
+
+
+def test_pieces_come_packed_and_are_kept_for_a_year(house: Serving, script: Path) -> None:
     """What a piece holds never changes: its name has a mark of it."""
-    with httpx.stream("GET", f"{house.address}/assets/{SCRIPT.name}", headers={"accept-encoding": "gzip"}) as answer:
+    with httpx.stream("GET", f"{house.address}/assets/{script.name}", headers={"accept-encoding": "gzip"}) as answer:
         sent = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert {A_YEAR, "immutable", "public"} <= set(answer.headers["cache-control"].split(", "))
-    assert len(sent) < SCRIPT.stat().st_size / 2
-    assert gzip.decompress(sent) == SCRIPT.read_bytes()
+    assert len(sent) < script.stat().st_size / 2
+    assert gzip.decompress(sent) == script.read_bytes()
 
 
-def test_whoever_cannot_unpack_gets_a_piece_as_it_is(house: Serving) -> None:
-    answer = httpx.get(f"{house.address}/assets/{SCRIPT.name}", headers={"accept-encoding": "identity"})
+def test_whoever_cannot_unpack_gets_a_piece_as_it_is(house: Serving, script: Path) -> None:
+    answer = httpx.get(f"{house.address}/assets/{script.name}", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
-    assert answer.content == SCRIPT.read_bytes()
+    assert answer.content == script.read_bytes()
 
 
 def test_fonts_are_packed_already(house: Serving) -> None:
-    answer = httpx.get(f"{house.address}/assets/{FONT.name}", headers={"accept-encoding": "gzip"})
+    font = next((CLIENT / "assets").glob("*.woff2"))
+    answer = httpx.get(f"{house.address}/assets/{font.name}", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in answer.headers
-    assert answer.content == FONT.read_bytes()
+    assert answer.content == font.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["nothing.js", "..%2Findex.html", "%2e%2e"])
+def test_there_is_nothing_else_to_be_had(house: Serving, name: str) -> None:
+    answer = httpx.get(f"{house.address}/assets/{name}")
+    assert answer.status_code == 404
+    assert "<!doctype" not in answer.text
 
 
 @pytest.mark.parametrize("path", ["/", "/settings", "/table/some-table"])

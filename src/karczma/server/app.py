@@ -5,25 +5,23 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.response import File, Redirect
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
 from karczma.players import UnknownPlayer
+from karczma.server.client import client_routes
 from karczma.server.database import engine_for, migrate
 from karczma.server.house import House, NoSeat
 from karczma.server.live import WrongVersion
@@ -33,8 +31,6 @@ from karczma.server.routes import ROUTES
 from karczma.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
-CLIENT = Path(__file__).parent.parent / "client"  # built by the build hook; `make` builds it in a checkout
-PATHS = ("table", "invite", "new", "rules", "replay", "campaign")  # of the client, with something behind them
 YEAR = 365 * 86400
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -84,7 +80,7 @@ def create_app(settings: Settings) -> Litestar:
             ).middleware,
         ],
         csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot"]),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),  # fonts are packed
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/assets"]),
         exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Karczma",
@@ -139,37 +135,3 @@ async def headed(message: Message, _scope: Scope) -> None:
     """Every answer carries the headers, refusals too."""
     if message["type"] == "http.response.start":
         MutableScopeHeaders.from_message(message).update(HEADERS)
-
-
-# -- the client ----------------------------------------------------------------------------------------------------
-
-
-def client_routes() -> list[Any]:
-    """The built client: its files, and its page for every path it routes itself."""
-    if not (CLIENT / "index.html").exists():
-        return [no_client]
-    kept = CacheControlHeader(public=True, max_age=YEAR, immutable=True)  # what changes gets another name
-    assets = create_static_files_router(path="/assets", directories=[CLIENT / "assets"], cache_control=kept)
-    return [assets, page, page_of]
-
-
-@get(["/", "/settings", "/credits", "/history"], include_in_schema=False)
-async def page() -> File:
-    return the_page()
-
-
-@get([f"/{path}/{{name:str}}" for path in PATHS], include_in_schema=False)
-async def page_of(name: str) -> File:
-    return the_page()
-
-
-def the_page() -> File:
-    """It names the newest pieces, so a browser asks for it each time."""
-    anew = {"cache-control": "no-cache"}
-    return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline", headers=anew)
-
-
-@get("/", include_in_schema=False)
-async def no_client() -> Redirect:
-    """Without a built client there is still the API."""
-    return Redirect("/schema/openapi.json")
