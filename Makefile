@@ -6,7 +6,9 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 NODE := $(VENV)/.ready-node
 MODULES := web/node_modules/.package-lock.json
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
+# What is never imported need not be compiled; what is, is kept, even where the environment forbids it.
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-compile -c constraints.txt
+export PYTHONDONTWRITEBYTECODE =
 TITLE ?= valeria
 SERVE ?= # options of `karczma serve`, e.g. SERVE="--port 9000"
 

@@ -93,7 +93,7 @@ def lead(page: Page, moment: Moment, *, seats: int = 2, seed: int, **options: st
     g, moves = played(moment, seats, seed, options)
     wish = {"title": TITLE, "seats": [{"who": "me"}] * seats, "options": options, "seed": seed}
     table = told(page, "POST", "/api/tables", wish)["id"]
-    page.goto("/credits")
+    page.goto("/api/me")  # a page of this house, and quickly there
     wrong = page.evaluate(SEND, [table, moves])
     assert not wrong, wrong
     page.goto(f"/table/{table}")
@@ -112,7 +112,7 @@ def lead_two(pages: tuple[Page, Page], moment: Moment, *, seed: int, **options: 
     table = told(pages[0], "POST", "/api/tables", wish)
     join(pages[1], table, "Bartek")
     for page in pages:
-        page.goto("/credits")
+        page.goto("/api/me")  # a page of this house, and quickly there
     for seat, those in groupby(moves, key=lambda move: move[0]):
         wrong = pages[seat].evaluate(SEND, [table["id"], list(those)])
         assert not wrong, wrong
