@@ -1,42 +1,20 @@
-"""Tables of It's a Wonderful Kingdom: people who pick things up and put them down, and games led to some moment."""
+"""Tables of It's a Wonderful Kingdom, and people who pick things up and put them down."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import groupby
 from typing import Any
 
 from playwright.sync_api import Page
 
-import karczma
 from browser.playing import Keyboard, Mouse, Part, Player, Touch
-from browser.windows import enter, join, told
-from karczma.players.greedy import Greedy
+from browser.windows import sit
 
 TITLE = "wonderful_kingdom"
 LOOSE = ("piece:", "hand:", "sel:")  # parts that are picked up first
 
-# Moves sent as a client would send them, one after the other.
-SEND = """async ([table, moves]) => {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket?since=0`);
-  let [seq, wrong] = [-1, ""];
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    if (message.type === "position") seq = message.seq;
-    if (message.type === "trouble") wrong = data;
-  };
-  const until = async (holds) => {
-    for (let i = 0; i < 2000 && !holds() && !wrong; i++) await new Promise((go) => setTimeout(go, 5));
-  };
-  await until(() => seq >= 0);
-  for (const [seat, text] of moves) {
-    const before = seq;
-    socket.send(JSON.stringify({ type: "choose", seq, key: crypto.randomUUID(), seat, text }));
-    await until(() => seq > before);
-  }
-  socket.close();
-  return wrong;
-}"""
+
+def sit_down(page: Page, *seats: str, **wishes: Any) -> str:
+    return sit(page, *seats, title=TITLE, name="Jagoda", **wishes)
 
 
 class Picking(Player):
@@ -47,7 +25,7 @@ class Picking(Player):
     def pick(self, offered: list[Part]) -> Part:
         """Places where to put what is in the hand, if there are any; now and then something else is picked up."""
         places = [part for part in offered if not part.target.startswith(LOOSE)]
-        return super().pick(places if places and self.rng.random() < 0.85 else offered)
+        return super().pick(places if places and self.rng.random() < 0.97 else offered)
 
 
 class MouseGuest(Picking, Mouse):
@@ -60,67 +38,3 @@ class TouchGuest(Picking, Touch):
 
 class KeyGuest(Picking, Keyboard):
     pass
-
-
-Moment = Callable[[Any, int], object]
-
-
-def sit_down(page: Page, *seats: str, name: str = "Jagoda", **wishes: Any) -> str:
-    """A new table, opened. Seats as words: me, or the kind of a bot."""
-    enter(page, name)
-    who = [{"who": seat} if seat == "me" else {"who": "bot", "bot": seat, "name": "Mruk"} for seat in seats]
-    table: str = told(page, "POST", "/api/tables", {"title": TITLE, "seats": who, **wishes})["id"]
-    page.goto(f"/table/{table}")
-    return table
-
-
-def played(moment: Moment, seats: int, seed: int, options: dict[str, str]) -> tuple[Any, list[tuple[int, str]]]:
-    """A game that bots have played up to that moment, and its moves."""
-    g, moves = karczma.new(TITLE, seats, seed, options), []
-    bots = [Greedy(seat + 5, 1) for seat in range(seats)]
-    while not g.over and not moment(g, g.deciding()[0]):
-        seat = g.deciding()[0]
-        choice = bots[seat].choose(g.view(seat), seat)
-        g.apply(choice, seat)
-        moves.append((seat, str(choice)))
-    assert not g.over, "that moment never came"
-    return g, moves
-
-
-def lead(page: Page, moment: Moment, *, seats: int = 2, seed: int, **options: str) -> Any:
-    """A game of one device, played by a bot up to that moment and opened there; the game as it stands."""
-    enter(page, "Jagoda")
-    g, moves = played(moment, seats, seed, options)
-    wish = {"title": TITLE, "seats": [{"who": "me"}] * seats, "options": options, "seed": seed}
-    table = told(page, "POST", "/api/tables", wish)["id"]
-    page.goto("/api/me")  # a page of this house, and quickly there
-    wrong = page.evaluate(SEND, [table, moves])
-    assert not wrong, wrong
-    page.goto(f"/table/{table}")
-    page.wait_for_selector(".curtain button, [data-prompt].asking")
-    if seats > 1:
-        page.locator(".curtain button").click()
-        page.wait_for_selector("[data-prompt].asking")
-    return g
-
-
-def lead_two(pages: tuple[Page, Page], moment: Moment, *, seed: int, **options: str) -> Any:
-    """A game of two people, each at a window, led up to that moment; the game as it stands."""
-    enter(pages[0], "Ania")
-    g, moves = played(moment, 2, seed, options)
-    wish = {"title": TITLE, "seats": [{"who": "me"}, {"who": "open"}], "options": options, "seed": seed}
-    table = told(pages[0], "POST", "/api/tables", wish)
-    join(pages[1], table, "Bartek")
-    for page in pages:
-        page.goto("/api/me")  # a page of this house, and quickly there
-    for seat, those in groupby(moves, key=lambda move: move[0]):
-        wrong = pages[seat].evaluate(SEND, [table["id"], list(those)])
-        assert not wrong, wrong
-    for page in pages:
-        page.goto(f"/table/{table['id']}")
-        page.wait_for_selector("[data-prompt].asking")
-    return g
-
-
-def asked(kind: type[Any], more: Moment = lambda g, seat: True) -> Moment:
-    return lambda g, seat: isinstance(g.decision(seat), kind) and more(g, seat)

@@ -7,10 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.leading import asked, lead
 from browser.looking import grave, too_wide
 from browser.playing import Keyboard, Mouse, Touch
 from browser.windows import PHONE, SMALL, Windows, sit, told
 from browser.wording import EN, PL, Words
+from karczma.games.empires_north.expedition import VisitWhat
 
 TITLE = "empires_north"
 COMMIT = "[data-prompt] .commit .cta"
@@ -69,7 +71,7 @@ def test_a_solo_scenario_by_touch_on_a_phone_in_english(windows: Windows) -> Non
 def test_it_is_played_by_keyboard_alone(windows: Windows) -> None:
     page = windows.open()
     begin(page, "greedy", seed=25)
-    assert Keyboard(page, seed=25).play(30) == 30
+    assert Keyboard(page, seed=25).play(20) == 20
 
 
 # -- the ring ------------------------------------------------------------------------------------------------------
@@ -159,11 +161,15 @@ MOMENTS = {
     "lookout": "[data-target^='stage:']",
     "acting": LIT_TILES,
     "window": ".hand.open",
-    "voyage": "[data-target^='isle:'].is-legal",
 }
 
 
-def test_axe_finds_nothing_serious_from_the_clans_to_a_voyage(windows: Windows) -> None:
+def lead_to_a_voyage(page: Page, seats: int) -> None:
+    lead(page, TITLE, asked(VisitWhat), seats=seats, seed=9, clans="random")
+    page.wait_for_selector("[data-target^='isle:'].is-legal", state="attached")
+
+
+def test_axe_finds_nothing_serious(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
     begin(page, "greedy", seed=9, clans="choose")
     guest = Mouse(page, seed=3)
@@ -173,13 +179,22 @@ def test_axe_finds_nothing_serious_from_the_clans_to_a_voyage(windows: Windows) 
         assert not found, "\n".join((moment, *found))
 
 
+def test_axe_finds_nothing_serious_on_a_voyage(windows: Windows) -> None:
+    page = windows.open(theme="auto", color_scheme="dark")
+    lead_to_a_voyage(page, 2)
+    found = grave(page, arrived="[data-prompt].asking")
+    assert not found, "\n".join(found)
+
+
 def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows) -> None:
     page = windows.open(screen=SMALL)
     begin(page, "greedy", "greedy", "greedy", seed=9, clans="choose")
     guest = Touch(page, seed=3)
-    for moment in ("clans", "lookout", "acting", "voyage"):
+    for moment in ("clans", "lookout", "acting"):
         guest.until(MOMENTS[moment])
         assert not too_wide(page), moment
+    lead_to_a_voyage(page, 4)
+    assert not too_wide(page), "voyage"
 
 
 # Tiles of which something else hides a part: the middle of each, and points near its rim that the ring leaves free.
@@ -212,8 +227,7 @@ def test_the_ring_is_never_covered_on_a_small_phone(
 def test_the_whole_table_is_on_one_screen(windows: Windows) -> None:
     """Four players late in a game: nothing has to be scrolled, and every card of every Empire is in its panel."""
     page = windows.open()
-    begin(page, "greedy", "greedy", "greedy", seed=7)
-    Mouse(page, seed=3).play(40)
+    lead(page, TITLE, lambda g, seat: g.round == 4, seats=4, seed=7, clans="random")
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     hidden = page.evaluate(
         """() => [...document.querySelectorAll(".opp .emp")].filter((each) => each.scrollHeight > each.clientHeight + 1)

@@ -54,7 +54,7 @@ def test_a_game_against_a_bot_by_touch_on_a_phone_in_english(windows: Windows) -
 def test_it_is_played_by_keyboard_alone(windows: Windows) -> None:
     page = windows.open()
     begin(page, seed=23)
-    assert Keyboard(page, seed=23).play(30) == 30
+    assert Keyboard(page, seed=23).play(20) == 20
 
 
 # -- gestures ------------------------------------------------------------------------------------------------------

@@ -18,19 +18,13 @@ NOT_THERE = ("404 (Not Found)", "WebSocket connection to")
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing_serious(windows: Windows, place: str) -> None:
-    """By candles and by daylight, on a laptop and on a phone."""
+def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Windows, place: str) -> None:
+    """By candles and by daylight, on a laptop and on a phone; and nothing is wider than a small phone."""
     page = windows.open(theme="auto", color_scheme="dark")
     PLACES[place](page)
     found = grave(page, NEW_THERE.get(place, "html"))
     assert not found, "\n".join(found)
-    windows.close(but=NOT_THERE if place == "no such table" else ())
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows, place: str) -> None:
-    page = windows.open(screen=SMALL)
-    PLACES[place](page)
+    page.set_viewport_size(SMALL["viewport"])
     assert not too_wide(page)
     windows.close(but=NOT_THERE if place == "no such table" else ())
 

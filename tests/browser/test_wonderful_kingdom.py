@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.kingdom import KeyGuest, Moment, MouseGuest, asked, lead, lead_two, sit_down
+from browser.kingdom import TITLE, KeyGuest, MouseGuest, sit_down
+from browser.leading import Moment, asked, lead, lead_two
 from browser.looking import grave, too_wide
 from browser.windows import SMALL, Windows
 from browser.wording import EN, PL
@@ -43,7 +44,7 @@ MOMENTS: dict[str, tuple[Moment, dict[str, Any]]] = {
 
 def led_to(page: Page, moment: str) -> Any:
     until, how = MOMENTS[moment]
-    return lead(page, until, **how)
+    return lead(page, TITLE, until, **how)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -69,7 +70,7 @@ def test_a_card_is_dragged_from_the_hand_into_an_area(windows: Windows) -> None:
 
 def test_a_trap_is_picked_up_and_only_its_owner_reads_the_card(windows: Windows) -> None:
     page = windows.open(language="en")
-    g = lead(page, asked(Offer), seed=21, module="none")
+    g = lead(page, TITLE, asked(Offer), seed=21, module="none")
     seat = g.deciding()[0]
     name = g.cards.names[g.players[seat].hand[0]]
     page.locator("[data-target='piece:trap']").click()
@@ -89,7 +90,7 @@ def test_nobody_else_is_told_what_lies_face_down(windows: Windows) -> None:
     def trapped(g: Any, seat: int) -> bool:
         return isinstance(g.decision(seat), Select) and any(owner == 1 - seat for row in g.traps for owner in row)
 
-    g = lead(page, trapped, seed=21, module="none")
+    g = lead(page, TITLE, trapped, seed=21, module="none")
     seat = g.deciding()[0]
     hidden = [
         g.cards.names[card]
@@ -113,7 +114,7 @@ def test_the_production_is_seen_before_a_cube_that_completes_a_card_is_placed(wi
         then = completed(cubes[0], g, g.decision(seat)) if len(cubes) == 1 else {}
         return bool(then) and [then[f"then_{token}"] for token in TOKENS[:5]] != productions(g)[seat]
 
-    lead(page, completing, seed=12, module="none")
+    lead(page, TITLE, completing, seed=12, module="none")
     expect(page.locator(".vs ins")).to_have_count(0)
     page.locator("[data-target^='site:'].is-legal:has(.tag .cb)").first.click()
     expect(page.locator(".vs ins").first).to_be_visible()
@@ -170,7 +171,7 @@ def begin_a_card(page: Page) -> None:
 
 def test_a_plan_is_taken_back_although_the_other_has_planned_since(windows: Windows) -> None:
     ania, bartek = windows.open(), windows.open(language="en")
-    g = lead_two((ania, bartek), asked(Plan), seed=12)
+    g = lead_two((ania, bartek), TITLE, asked(Plan), seed=12)
     of_ania, of_bartek = ania.locator("[data-grab^='sel:']"), bartek.locator("[data-grab^='sel:']")
     n, m = [len(player.selection) for player in g.players]
     expect(of_ania).to_have_count(n)

@@ -130,12 +130,11 @@ class House:
                 await self.desk(playing)
         return await self.campaigns.find(id) or kept
 
-    async def next_game(self, person: Person, id: str, asked: NextGame) -> Desk:
+    async def next_game(self, person: Person, kept: Kept, asked: NextGame) -> Desk:
         """The game that is not over, or else the next one; whoever asks twice finds the same table."""
-        kept = await self.campaign(person, id)
         if kept.status == GIVEN_UP:
             raise NoSeat("The campaign was given up.")
-        playing = (await self.campaigns.tables(id)).get(kept.step)
+        playing = (await self.campaigns.tables(kept.id)).get(kept.step)
         if playing:
             try:
                 return await self.desk(playing)
@@ -145,11 +144,11 @@ class House:
                 await self.campaigns.let_go(playing)
         row = laid(person, due_table(kept, asked))
         in_campaign(row, kept.campaign(), person)
-        row.campaign, row.step = id, kept.step
+        row.campaign, row.step = kept.id, kept.step
         try:
             return await self.set_up(row)
         except IntegrityError:  # asked for at the same moment
-            return await self.desk((await self.campaigns.tables(id))[kept.step])
+            return await self.desk((await self.campaigns.tables(kept.id))[kept.step])
 
     async def give_up(self, kept: Kept) -> Kept:
         """Whoever does not want to go on; what was played stays."""

@@ -280,9 +280,8 @@ async def campaign_info(request: Request[Any, Any, Any], campaign: str) -> Campa
 @post("/campaigns/{campaign:str}/next", status_code=200, responses=REFUSALS)
 async def next_game(request: Request[Any, Any, Any], campaign: str, data: NextGame) -> TableInfo:
     """Go on: with the game that is not over, or with the next one."""
-    person, house = await somebody(request), house_of(request)
-    await campaign_of(request, campaign)
-    return (await house.next_game(person, campaign, data)).live.info(person.id)
+    person, kept = await somebody(request), await campaign_of(request, campaign)
+    return (await house_of(request).next_game(person, kept, data)).live.info(person.id)
 
 
 @post("/campaigns/{campaign:str}/give-up", status_code=200, responses=REFUSALS)
