@@ -62,6 +62,26 @@ def test_what_is_built_is_built_once_and_again_after_a_change(hook: ModuleType, 
     assert (tmp_path / "web" / "calls").read_text() == "ci --no-audit\nrun build\nrun build\n"
 
 
+def test_what_python_leaves_behind_is_no_change_of_the_client(hook: ModuleType, tmp_path: Path) -> None:
+    program("node", "print('v22.12.0')")
+    program("npm", BUILDS)
+    hook.build()
+    kept = tmp_path / "src/karczma/locale/__pycache__/speaker.pyc"
+    kept.parent.mkdir()
+    kept.write_bytes(b"")
+    later = hook.BUILT.stat().st_mtime + 5
+    for each in (kept, kept.parent, kept.parent.parent):
+        os.utime(each, (later, later))
+    assert hook.is_built()
+
+
+def test_what_the_client_is_built_with_is_installed_once(hook: ModuleType, tmp_path: Path) -> None:
+    program("node", "print('v22.12.0')")
+    program("npm", BUILDS)
+    assert hook.main(["install"]) == hook.main(["install"]) == 0
+    assert (tmp_path / "web" / "calls").read_text() == "ci --no-audit\n"
+
+
 @pytest.mark.parametrize(("told", "enough"), [("v20.19.0", True), ("v24.1.0", True), ("v20.18.9", False), ("?", False)])
 def test_node_must_be_new_enough(hook: ModuleType, told: str, enough: bool) -> None:
     program("node", f"print({told!r})")

@@ -79,7 +79,7 @@ def create_app(settings: Settings) -> Litestar:
                 secret=settings.secret, key="karczma", max_age=YEAR, httponly=True, samesite="lax"
             ).middleware,
         ],
-        csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot"]),
+        csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot", "^/assets"]),
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/assets"]),
         exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
         openapi_config=OpenAPIConfig(
