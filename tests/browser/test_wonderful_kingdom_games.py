@@ -45,10 +45,10 @@ def test_a_solo_game_ends_with_a_medal_or_without_one(windows: Windows) -> None:
     expect(page.locator(".medal")).to_be_visible()
 
 
-def test_a_round_of_a_solo_conquest_by_mouse(windows: Windows) -> None:
+def test_two_rounds_of_a_solo_conquest_by_mouse(windows: Windows) -> None:
     page = windows.open()
     sit_down(page, "me", seed=5, options={"module": "conquest"})
-    assert MouseGuest(page, seed=5).play(30) == 30
+    assert MouseGuest(page, seed=5).play(40) == 40
     expect(page.get_by_role("log")).to_contain_text("Runda 2")
 
 

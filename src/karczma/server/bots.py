@@ -17,6 +17,14 @@ from karczma.kernel.state import NAMED, plain_name
 from karczma.players import player
 
 LOG = logging.getLogger(__name__)
+STARTING = 30.0  # seconds for a worker to start and to read a title
+
+
+def learn(title: str) -> None:
+    """In a worker: the rules and cards of a title, which take their time to read."""
+    found = find(title)
+    found.new(found.players[0], 0)
+    found.module("evaluate")
 
 
 def think(title: str, state: str, plain: dict[str, Any], seat: Seat, bot: str, seed: int) -> str:
@@ -30,11 +38,13 @@ class Bots:
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes, self.seconds = processes, seconds
         self.pool: ProcessPoolExecutor | None = None
+        self.learnt: set[str] = set()
 
     async def choose(self, g: Game, title: str, seat: Seat, bot: str, seed: int) -> str:
         view = g.view(seat)
         asked = (title, plain_name(type(view)), view.to_plain(), seat, bot, seed)
         try:
+            await self.ready(title)
             work = asyncio.get_running_loop().run_in_executor(self.started(), think, *asked)
             return await asyncio.wait_for(work, self.seconds)
         except (TimeoutError, BrokenProcessPool) as error:
@@ -43,6 +53,13 @@ class Bots:
         except Exception:
             LOG.exception("bot %s at a table of %s failed; a fallback move is made", bot, title)
         return str(Random(seed).choice(view.options(seat)))
+
+    async def ready(self, title: str) -> None:
+        """A worker that is only starting, or reads a title for the first time, is not late."""
+        if self.pool is None or title not in self.learnt:
+            work = asyncio.get_running_loop().run_in_executor(self.started(), learn, title)
+            await asyncio.wait_for(work, STARTING)
+            self.learnt.add(title)
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:  # spawned, not forked: the server has threads and sockets that a child must not inherit
@@ -58,3 +75,4 @@ class Bots:
         for worker in workers:
             worker.kill()
         self.pool = None
+        self.learnt.clear()
