@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PageTimeout
 
 from browser.windows import LAPTOP, PHONE, UNPAINTED, Screen, paint
 from browser.wording import WEB
@@ -13,6 +14,7 @@ from browser.wording import WEB
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+FITS = "([part, width]) => document.querySelector(part).scrollWidth <= width"
 LOOK = "async ([part, how]) => (await axe.run(part, how)).violations"
 
 
@@ -55,7 +57,14 @@ def found_by(page: Page, part: str, light: str, how: dict[str, Any]) -> list[str
 
 
 def too_wide(page: Page, part: str = "html") -> int:
-    """By how many pixels a part is wider than the screen. (A phone would zoom out, so the page does not know it.)"""
-    wide: int = page.evaluate("(part) => document.querySelector(part).scrollWidth", part)
+    """By how many pixels a part stays wider than the screen. (A phone would zoom out, so the page does not know it.)
+
+    A window that has just changed its size may have to fetch what it shows on small screens.
+    """
     assert page.viewport_size
-    return max(0, wide - page.viewport_size["width"])
+    try:
+        page.wait_for_function(FITS, arg=[part, page.viewport_size["width"]], timeout=5_000)
+    except PageTimeout:
+        wide: int = page.evaluate("(part) => document.querySelector(part).scrollWidth", part)
+        return wide - page.viewport_size["width"]
+    return 0

@@ -57,6 +57,8 @@ def test_the_server_is_killed_ten_times_and_every_acknowledged_move_is_there(mor
     table = sit(page, "me", "greedy", access="open", seed=31)
     watching.goto(f"/table/{table}")
     for each in (page, watching):
+        each.wait_for_selector("[data-prompt]")  # they sit; a page that is still being sent would be cut off
+    for each in (page, watching):
         each.evaluate("window.stayed = true")
     guest = Touch(page, seed=1)
     for _ in range(DEATHS):
