@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PageTimeout
 
+from browser.playing import Player
 from browser.windows import LAPTOP, PHONE, UNPAINTED, Screen, paint
 from browser.wording import WEB
 
@@ -39,6 +40,15 @@ def grave(
     page.evaluate(UNPAINTED)
     page.set_viewport_size(before)
     page.wait_for_selector(arrived)
+    return found
+
+
+def grave_on_the_way(guest: Player, moments: Mapping[str, str]) -> list[str]:
+    """What axe finds serious at several moments of one game."""
+    found = []
+    for moment, there in moments.items():
+        guest.until(there)
+        found += [f"{moment}: {each}" for each in grave(guest.page, arrived="[data-prompt].asking")]
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.leading import asked, lead
-from browser.looking import grave, too_wide
+from browser.looking import grave, grave_on_the_way, too_wide
 from browser.playing import Keyboard, Mouse, Touch
 from browser.windows import PHONE, SMALL, Windows, sit, told
 from browser.wording import EN, PL, Words
@@ -172,11 +172,8 @@ def lead_to_a_voyage(page: Page, seats: int) -> None:
 def test_axe_finds_nothing_serious(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
     begin(page, "greedy", seed=9, clans="choose")
-    guest = Mouse(page, seed=3)
-    for moment, there in MOMENTS.items():
-        guest.until(there)
-        found = grave(page, arrived="[data-prompt].asking")
-        assert not found, "\n".join((moment, *found))
+    found = grave_on_the_way(Mouse(page, seed=3), MOMENTS)
+    assert not found, "\n".join(found)
 
 
 def test_axe_finds_nothing_serious_on_a_voyage(windows: Windows) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.looking import grave, too_wide
+from browser.looking import grave_on_the_way, too_wide
 from browser.playing import Keyboard, Mouse, Touch
 from browser.windows import PHONE, SMALL, Windows, sit, told
 
@@ -112,11 +112,8 @@ MOMENTS = {"clans": "[data-prompt].asking", "acting": "[data-target^='house:'].i
 def test_axe_finds_nothing_serious_from_the_clans_to_a_battle(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
     sit_down(page, "me", "greedy", "greedy", seed=5)
-    guest = Mouse(page, seed=3)
-    for moment, there in MOMENTS.items():
-        guest.until(there)
-        found = grave(page, arrived="[data-prompt].asking")
-        assert not found, "\n".join((moment, *found))
+    found = grave_on_the_way(Mouse(page, seed=3), MOMENTS)
+    assert not found, "\n".join(found)
 
 
 def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.looking import grave, too_wide
+from browser.looking import grave, grave_on_the_way, too_wide
 from browser.playing import Keyboard, Mouse, Part, Touch
 from browser.windows import LAPTOP, PHONE, SMALL, Windows, sit, told
 from browser.wording import EN, PL, Words
@@ -217,11 +217,8 @@ MOMENTS = {
 def test_axe_finds_nothing_serious_from_the_clans_to_a_building(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
     begin(page, seed=5)
-    guest = Mouse(page, seed=1)
-    for moment, there in MOMENTS.items():
-        guest.until(there)
-        found = grave(page, arrived="[data-prompt].asking")
-        assert not found, "\n".join((moment, *found))
+    found = grave_on_the_way(Mouse(page, seed=1), MOMENTS)
+    assert not found, "\n".join(found)
 
 
 def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows) -> None:

@@ -11,8 +11,6 @@ from browser.test_whole_games import expect_scores
 from browser.windows import PHONE, Windows, enter, join, told
 from browser.wording import EN, PL
 
-pytestmark = pytest.mark.whole_game
-
 
 def test_two_rounds_with_menaces_by_mouse_in_polish(windows: Windows) -> None:
     page = windows.open()
@@ -27,6 +25,7 @@ def test_two_rounds_with_advisors_by_touch_on_a_phone_in_english(windows: Window
     assert TouchGuest(page, seed=2).play(55) == 55
 
 
+@pytest.mark.whole_game
 def test_a_game_of_conquest_by_mouse_in_english(windows: Windows) -> None:
     page = windows.open(language="en")
     sit_down(page, "me", "greedy", seed=3, options={"module": "conquest"})
@@ -37,6 +36,7 @@ def test_a_game_of_conquest_by_mouse_in_english(windows: Windows) -> None:
     expect_scores(page, EN)
 
 
+@pytest.mark.whole_game
 def test_a_solo_game_ends_with_a_medal_or_without_one(windows: Windows) -> None:
     page = windows.open(screen=PHONE)
     sit_down(page, "me", seed=4, options={"module": "menaces"})
@@ -52,6 +52,7 @@ def test_two_rounds_of_a_solo_conquest_by_mouse(windows: Windows) -> None:
     expect(page.get_by_role("log")).to_contain_text("Runda 2")
 
 
+@pytest.mark.whole_game
 def test_two_browsers_play_a_quest(windows: Windows) -> None:
     ania, bartek = windows.open(), windows.open(language="en", screen=PHONE)
     enter(ania, "Ania")

@@ -56,7 +56,7 @@ class Bots:
 
     async def ready(self, title: str) -> None:
         """A worker that is only starting, or reads a title for the first time, is not late."""
-        if self.pool is None or title not in self.learnt:
+        if title not in self.learnt:
             work = asyncio.get_running_loop().run_in_executor(self.started(), learn, title)
             await asyncio.wait_for(work, STARTING)
             self.learnt.add(title)
