@@ -119,7 +119,7 @@ class Hall:
 
     def __init__(self, address: str) -> None:
         nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self.http = httpx.AsyncClient(base_url=address, timeout=30, cookies=nobodys)
+        self.http = httpx.AsyncClient(base_url=address, timeout=30, cookies=nobodys, verify=False)
         self.host = address.removeprefix("http://")
         self.csrf = ""
         self.room = asyncio.Semaphore(AT_ONCE)

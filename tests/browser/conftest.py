@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import karczma
-from browser.windows import PATIENCE, Windows
+from browser.windows import PATIENCE, Devices, Windows
 from server.visiting import Serving
 
 FLAGS = [
@@ -34,6 +34,11 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
+def devices(chromium: Browser) -> Devices:
+    return Devices(chromium)
+
+
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     if not CLIENT.exists():
         pytest.fail("The browser tests need the built client: please run make client.", pytrace=False)
@@ -44,8 +49,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def windows(chromium: Browser, house: Serving) -> Iterator[Windows]:
+def windows(devices: Devices, house: Serving) -> Iterator[Windows]:
     """Windows on the house. No console error, no broken policy and no foreign host goes unnoticed."""
-    opened = Windows(chromium, house)
+    opened = Windows(devices, house)
     yield opened
     opened.close()

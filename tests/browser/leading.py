@@ -10,9 +10,11 @@ from playwright.sync_api import Page
 
 import karczma
 from browser.windows import enter, join, told
+from karczma.players import Player
 from karczma.players.greedy import Greedy
 
 Moment = Callable[[Any, int], object]
+Bot = Callable[[int], Player]
 
 # Moves sent as a client would send them, one after the other.
 SEND = """async ([table, moves]) => {
@@ -37,12 +39,17 @@ SEND = """async ([table, moves]) => {
 }"""
 
 
+def one_world(seed: int) -> Player:
+    """Greedy, and quick."""
+    return Greedy(seed, 1)
+
+
 def played(
-    title: str, moment: Moment, seats: int, seed: int, options: dict[str, str]
+    title: str, moment: Moment, seats: int, seed: int, options: dict[str, str], bot: Bot = one_world
 ) -> tuple[Any, list[tuple[int, str]]]:
     """A game that bots have played up to that moment, and its moves."""
     g, moves = karczma.new(title, seats, seed, options), []
-    bots = [Greedy(seat + 5, 1) for seat in range(seats)]
+    bots = [bot(seat + 5) for seat in range(seats)]
     while not g.over and not moment(g, g.deciding()[0]):
         seat = g.deciding()[0]
         choice = bots[seat].choose(g.view(seat), seat)
@@ -52,10 +59,12 @@ def played(
     return g, moves
 
 
-def lead(page: Page, title: str, moment: Moment, *, seats: int = 2, seed: int, **options: str) -> Any:
+def lead(
+    page: Page, title: str, moment: Moment, *, seats: int = 2, seed: int, bot: Bot = one_world, **options: str
+) -> Any:
     """A game of one device, played by a bot up to that moment and opened there; the game as it stands."""
     enter(page, "Jagoda")
-    g, moves = played(title, moment, seats, seed, options)
+    g, moves = played(title, moment, seats, seed, options, bot)
     wish = {"title": title, "seats": [{"who": "me"}] * seats, "options": options, "seed": seed}
     table = told(page, "POST", "/api/tables", wish)["id"]
     page.goto("/api/me")  # a page of this house, and quickly there

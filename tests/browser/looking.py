@@ -9,14 +9,22 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PageTimeout
 
 from browser.playing import Player
-from browser.windows import LAPTOP, PHONE, UNPAINTED, Screen, paint
+from browser.windows import LAPTOP, PHONE, SMALL, UNPAINTED, Screen, paint
 from browser.wording import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 FITS = "([part, width]) => document.querySelector(part).scrollWidth <= width"
-LOOK = "async ([part, how]) => (await axe.run(part, how)).violations"
+LOOK = "async ([part, how]) => (await axe.run(part, { resultTypes: ['violations'], ...how })).violations"
+
+
+def wrong(page: Page, part: str = "html", arrived: str = "body") -> list[str]:
+    """What axe finds serious on a laptop and on a phone, and whether a small phone is too small; it is left there."""
+    found = grave(page, part, arrived)
+    page.set_viewport_size(SMALL["viewport"])
+    wide = too_wide(page)
+    return [*found, f"{wide} px too wide for a small phone"] if wide else found
 
 
 def grave(
@@ -24,10 +32,8 @@ def grave(
 ) -> list[str]:
     """What axe finds serious, by candles and by daylight; `arrived`: what is there once the page fits the screen.
 
-    The window has the theme `auto`. Afterwards it is as it was.
+    The window has the theme `auto`. It stays at the last screen, and painted.
     """
-    before = page.viewport_size
-    assert before
     paint(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
@@ -37,18 +43,19 @@ def grave(
         page.wait_for_selector(arrived)
         found += found_by(page, part, "dark", {})
         found += found_by(page, part, "light", {"runOnly": ["color-contrast"]})  # the light changes nothing else
-    page.evaluate(UNPAINTED)
-    page.set_viewport_size(before)
-    page.wait_for_selector(arrived)
     return found
 
 
 def grave_on_the_way(guest: Player, moments: Mapping[str, str]) -> list[str]:
-    """What axe finds serious at several moments of one game."""
+    """What axe finds serious at several moments of one game, played on a laptop."""
+    page, arrived = guest.page, "[data-prompt].asking"
     found = []
     for moment, there in moments.items():
         guest.until(there)
-        found += [f"{moment}: {each}" for each in grave(guest.page, arrived="[data-prompt].asking")]
+        found += [f"{moment}: {each}" for each in grave(page, arrived=arrived)]
+        page.evaluate(UNPAINTED)
+        page.set_viewport_size(LAPTOP["viewport"])
+        page.wait_for_selector(arrived)
     return found
 
 

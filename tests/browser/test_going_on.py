@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from browser.playing import Touch
-from browser.windows import PHONE, Windows, sit, told
+from browser.windows import PHONE, Devices, Windows, sit, told
 from browser.wording import PL
 from server.visiting import Serving
 
@@ -19,11 +19,11 @@ CUT_OFF = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_C
 
 
 @pytest.fixture
-def mortal(chromium: Browser, tmp_path: Path) -> Iterator[Windows]:
+def mortal(devices: Devices, tmp_path: Path) -> Iterator[Windows]:
     """Windows on a house of their own, which may be killed."""
     serving = Serving(tmp_path)
     serving.open()
-    windows = Windows(chromium, serving)
+    windows = Windows(devices, serving)
     yield windows
     serving.close()
     windows.close(but=CUT_OFF)

@@ -9,9 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from browser.leading import asked, lead
 from browser.playing import Keyboard, Mouse, Part
 from browser.test_monster_lands import sit_down
 from browser.windows import Windows, sit
+from karczma.games.monster_lands.attack import SacrificeMagic
+from karczma.games.monster_lands.odds import likely
+from karczma.games.monster_lands.strike import Striking
+from karczma.kernel.flow import Decision
+from karczma.players.random import RandomPlayer
 
 BOUGHT = "dawnrite"  # the cheapest piece on the Market with this seed
 SEED = 1
@@ -134,40 +140,23 @@ class Overheard:
         if told["type"] == "position":
             self.position = told
 
-    def chances(self, question: str) -> list[tuple[str, int]]:
-        """Those of the first few choices, if that is what is asked."""
-        if (self.position["question"] or {}).get("name") != question:
-            return []
+    def chances(self) -> list[tuple[str, int]]:
+        """Those of the first few choices."""
         likely = self.position["view"]["outlook"]["likely"][:4]
         return [(kind, n) for each in likely for kind, n in each["chances"].items() if n]
 
-    def answered(self, guest: Mouse) -> None:
-        """One answer, and what the server made of it."""
-        before = self.position["seq"]
-        guest.choose()
-        for _ in range(100):
-            if self.position["seq"] != before:
-                return
-            guest.page.wait_for_timeout(20)
 
-    def until_told(self, guest: Mouse, question: str) -> list[tuple[str, int]]:
-        """Nothing, if the game is over before that is asked."""
-        while guest.standing() == "asked":
-            if told := self.chances(question):
-                return told
-            self.answered(guest)
-        return []
+def promising(g: Any, seat: int) -> bool:
+    return any(each.chances.capture or each.chances.kill for each in likely(g, g.decision(seat))[:4])
 
 
-@pytest.mark.parametrize("question", ["sacrifice-magic", "striking"])
-def test_the_hint_tells_the_chances_that_the_rules_reckon(windows: Windows, question: str) -> None:
+@pytest.mark.parametrize("question", [SacrificeMagic, Striking])
+def test_the_hint_tells_the_chances_that_the_rules_reckon(windows: Windows, question: type[Decision]) -> None:
     page = windows.open(language="en")
-    heard, told = Overheard(page), []
-    for seed in range(7, 17):
-        sit_down(page, "me", "random", seed=seed)
-        if told := heard.until_told(Mouse(page, seed=8), question):
-            break
-    assert told, f"{question} was never asked"
+    heard = Overheard(page)
+    lead(page, "monster_lands", asked(question, promising), seed=3, bot=RandomPlayer)
+    told = heard.chances()
+    assert told, "no chances are told"
     expect(page.locator(".stage .odds")).to_be_visible()
     for kind, n in told:
         expect(page.locator(f".odds .cbar[aria-label*='{kind} {n}%']").first).to_be_visible()

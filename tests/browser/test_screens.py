@@ -7,9 +7,9 @@ import gzip
 import pytest
 from playwright.sync_api import Response
 
-from browser.looking import grave, too_wide
+from browser.looking import wrong
 from browser.places import PLACES
-from browser.windows import SMALL, Windows, sit
+from browser.windows import Windows, sit
 from karczma.games import ids
 
 BUDGET = 150_000
@@ -22,10 +22,8 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Windows
     """By candles and by daylight, on a laptop and on a phone; and nothing is wider than a small phone."""
     page = windows.open(theme="auto", color_scheme="dark")
     PLACES[place](page)
-    found = grave(page, NEW_THERE.get(place, "html"))
+    found = wrong(page, NEW_THERE.get(place, "html"))
     assert not found, "\n".join(found)
-    page.set_viewport_size(SMALL["viewport"])
-    assert not too_wide(page)
     windows.close(but=NOT_THERE if place == "no such table" else ())
 
 

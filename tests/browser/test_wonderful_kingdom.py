@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from browser.kingdom import TITLE, KeyGuest, MouseGuest, sit_down
 from browser.leading import Moment, asked, lead, lead_two
-from browser.looking import grave, too_wide
-from browser.windows import SMALL, Windows
+from browser.looking import wrong
+from browser.playing import Part, Touch
+from browser.windows import PHONE, Windows
 from browser.wording import EN, PL
 from karczma.games.wonderful_kingdom.combat import Fight
 from karczma.games.wonderful_kingdom.conquest.marching import Muster
@@ -52,10 +54,8 @@ def test_axe_finds_nothing_serious_on_the_table(windows: Windows, moment: str) -
     """By candles and by daylight, on a laptop and on a phone; and nothing is wider than a small phone."""
     page = windows.open(theme="auto", color_scheme="dark")
     led_to(page, moment)
-    found = grave(page)
+    found = wrong(page)
     assert not found, "\n".join(found)
-    page.set_viewport_size(SMALL["viewport"])
-    assert not too_wide(page)
 
 
 def test_a_card_is_dragged_from_the_hand_into_an_area(windows: Windows) -> None:
@@ -66,6 +66,17 @@ def test_a_card_is_dragged_from_the_hand_into_an_area(windows: Windows) -> None:
     page.locator("[data-grab^='hand:']").last.drag_to(page.locator("section[data-drop='area:right']"))
     expect(page.locator("[data-grab^='hand:']")).to_have_count(cards - 1)
     expect(page.locator("section[data-drop='area:right'] .card")).to_have_count(lying[1] + 1)
+
+
+def test_a_card_in_hand_hides_no_other_on_a_phone(windows: Windows) -> None:
+    page = windows.open(screen=PHONE)
+    lead(page, TITLE, asked(Plan, lambda g, seat: len(g.players[seat].selection) == 8), seed=8, module="quests")
+    guest = Touch(page)
+    for n in range(8):  # taken up one after the other
+        guest.press(Part("card", "[data-target^='sel:']", n))
+        expect(page.locator("[data-target^='sel:']").nth(n)).to_have_class(re.compile("is-held"))
+        for part in guest.look().parts:
+            guest.point(part)
 
 
 def test_a_trap_is_picked_up_and_only_its_owner_reads_the_card(windows: Windows) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
 
 from server.visiting import Serving
 
@@ -26,11 +26,43 @@ UNPAINTED = """{
 KEPT = 'if (location.protocol === "http:") localStorage.karczma ??= %s;'
 
 
+class Devices:
+    """Devices are wiped and handed on: what one has fetched and compiled it need not fetch and compile again."""
+
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium = chromium
+        self.free: defaultdict[str, list[BrowserContext]] = defaultdict(list)
+        self.lent: dict[BrowserContext, str] = {}
+
+    def lend(self, *scripts: str, **how: Any) -> Page:
+        """A window on a device of that make, with nothing on it; `scripts` run first in each of its pages."""
+        make = json.dumps([scripts, how])
+        context = self.free[make].pop() if self.free[make] else self.bought(*scripts, **how)
+        self.lent[context] = make
+        context.clear_cookies()
+        page = context.new_page()
+        wipe = {"origin": how["base_url"], "storageTypes": "all"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", wipe)
+        return page
+
+    def bought(self, *scripts: str, **how: Any) -> BrowserContext:
+        context = self.chromium.new_context(**how)
+        context.set_default_timeout(PATIENCE)
+        for script in scripts:
+            context.add_init_script(script)
+        return context
+
+    def take_back(self, context: BrowserContext) -> None:
+        for page in context.pages:
+            page.close()
+        self.free[self.lent.pop(context)].append(context)
+
+
 class Windows:
     """Opens windows on a house, and says in the end what went wrong in them."""
 
-    def __init__(self, chromium: Browser, house: Serving) -> None:
-        self.chromium, self.house = chromium, house
+    def __init__(self, devices: Devices, house: Serving) -> None:
+        self.devices, self.house = devices, house
         self.contexts: list[BrowserContext] = []
         self.wrong: list[str] = []
 
@@ -42,33 +74,30 @@ class Windows:
         Nothing moves, for that would take time; and nothing is painted, for without a graphics card that is half the
         work of a game. All the rest is there: what lies where, over what, and what answers.
         """
-        how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce"}
-        context = self.chromium.new_context(**{**how, **screen, **more})
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(UNPAINTED)
-        context.add_init_script(KEPT % json.dumps(json.dumps({"language": language, "theme": theme})))
-        context.on("console", self.heard)
-        context.on("weberror", lambda error: self.wrong.append(f"an error nobody caught: {error.error}"))
-        context.on("request", self.requested)
-        self.contexts.append(context)
-        page = context.new_page()
+        how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce", **screen, **more}
+        kept = KEPT % json.dumps(json.dumps({"language": language, "theme": theme}))
+        page = self.devices.lend(UNPAINTED, kept, **how)
+        page.context.on("console", self.heard)
+        page.context.on("weberror", self.failed)
+        self.contexts.append(page.context)
         if path:
             page.goto(path)
         return page
 
     def heard(self, message: ConsoleMessage) -> None:
+        """A request to a foreign host is among what the console says, for our policy allows none."""
         if message.type in ("error", "warning"):
             self.wrong.append(f"the console says: {message.text}")
 
-    def requested(self, request: Request) -> None:
-        asked = urlsplit(request.url)
-        if asked.scheme not in ("data", "blob") and asked.netloc != urlsplit(self.house.address).netloc:
-            self.wrong.append(f"a request to a foreign host: {request.url}")
+    def failed(self, error: WebError) -> None:
+        self.wrong.append(f"an error nobody caught: {error.error}")
 
     def close(self, but: Sequence[str] = ()) -> None:
         """Everybody goes home; what went wrong is told, but for texts that were to be expected."""
         for context in self.contexts:
-            context.close()
+            self.devices.take_back(context)
+            context.remove_listener("console", self.heard)
+            context.remove_listener("weberror", self.failed)
         self.contexts.clear()
         wrong = [each for each in self.wrong if not any(known in each for known in but)]
         self.wrong.clear()
