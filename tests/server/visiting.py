@@ -158,11 +158,13 @@ class Talk:
                 if until(now):
                     return now
 
-    async def my_turn(self) -> Message:
-        """The position in which this seat is asked something, or the end."""
-        if self.now and (self.now["question"] or self.now["over"]):
-            return self.now
-        return await self.position(lambda now: now["question"] or now["over"])
+    async def my_turn(self, since: int = 0) -> Message:
+        """The position in which this seat is asked something, or the end; none that was told before `since`."""
+
+        def mine(now: Message) -> bool:
+            return now["seq"] >= since and bool(now["question"] or now["over"])
+
+        return self.now if self.now and mine(self.now) else await self.position(mine)
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -176,17 +178,15 @@ class Talk:
 
     async def play(self, rng: Random, choices: int = 10_000) -> int:
         """Choose at random whenever asked, to the end or for so many choices; how many were acknowledged."""
-        done = 0
+        done = since = 0
         while done < choices:
-            now = await self.my_turn()
+            now = await self.my_turn(since)
             if now["over"]:
                 break
             options = now["question"]["options"]
-            self.now = {**now, "question": None}
             answer = await self.choose(rng.choice(options)["text"], seat=now["question"]["seat"], seq=now["seq"])
             assert answer["type"] == "done", answer
-            if self.now["seq"] < answer["seq"]:  # told before this choice was made: its question is answered
-                self.now = {**self.now, "question": None}
+            since = answer["seq"]  # a question told before this choice was made is answered
             done += 1
         return done
 
