@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import json
 import os
 import secrets
@@ -12,7 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from multiprocessing import active_children, get_context, util  # util: what it does in the end comes after what we do
+from multiprocessing import active_children, get_context, util
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
@@ -28,11 +27,13 @@ PROCESSES = get_context("forkserver")
 PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.app", "uvicorn"])
 
 
-@atexit.register
 def close_all() -> None:
     """What a broken test has left open; otherwise it would be waited for."""
     for process in active_children():
         process.kill()
+
+
+util.Finalize(None, close_all, exitpriority=0)
 
 
 def free_port() -> int:
@@ -106,7 +107,8 @@ class Visitor:
 
     def __init__(self, serving: Serving) -> None:
         self.serving = serving
-        self.http = httpx.AsyncClient(base_url=serving.address, timeout=20, verify=False)  # reading certificates takes long
+        # Reading certificates takes long, and nobody asks for them here.
+        self.http = httpx.AsyncClient(base_url=serving.address, timeout=20, verify=False)
 
     async def enter(self, name: str) -> Visitor:
         await self.http.get("/api/me")
