@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
@@ -81,18 +82,31 @@ def facts(g: State) -> dict[str, Any]:
 
 
 def derived(record: State, within: str) -> Iterator[tuple[str, Any]]:
-    for name, hint in record.hints.items():
+    for name, what in layout(type(record)):  # type: ignore[arg-type]
         held = getattr(record, name)
-        if DERIVED in marks(hint):
-            if name not in Flow.hints:
-                yield f"{within}{name}", held.to_plain() if isinstance(held, State) else held
-            continue
-        what, inner = kind(hint)
-        if what == "record" or (what == "maybe" and held is not None):
-            yield from derived(held, f"{within}{name}.")
-        elif what == "list" and kind(inner)[0] == "record":
+        if what == "fact":
+            yield f"{within}{name}", held.to_plain() if isinstance(held, State) else held
+        elif what == "records":
             for i, each in enumerate(held):
                 yield from derived(each, f"{within}{name}.{i}.")
+        elif held is not None:
+            yield from derived(held, f"{within}{name}.")
+
+
+@cache
+def layout(cls: type[State]) -> list[tuple[str, str]]:
+    """The fields of a record that are derived facts, or records that may hold some."""
+    found = []
+    for name, hint in cls.hints.items():
+        if DERIVED in marks(hint):
+            found += [(name, "fact")] if name not in Flow.hints else []
+            continue
+        what, inner = kind(hint)
+        if what in ("record", "maybe"):
+            found.append((name, "record"))
+        elif what == "list" and kind(inner)[0] == "record":
+            found.append((name, "records"))
+    return found
 
 
 def snapshot(held: Any) -> Any:
