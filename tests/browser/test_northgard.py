@@ -213,10 +213,11 @@ MOMENTS = {
     "laying": "[data-target^='cell:'].legal",
     "acting": "[data-target^='hand:'].is-legal",
     "building": "[data-prompt] .build",
+    "goods": "[data-prompt] .options.goods",
 }
 
 
-def test_axe_finds_nothing_serious_from_the_clans_to_a_building(windows: Windows) -> None:
+def test_axe_finds_nothing_serious_from_the_clans_to_a_gain(windows: Windows) -> None:
     page = windows.open(theme="auto", color_scheme="dark")
     begin(page, seed=5)
     found = grave_on_the_way(Mouse(page, seed=1), MOMENTS)

@@ -16,6 +16,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -73,7 +74,9 @@ class Serving:
             words += ["--database", self.database]
         self.process = PROCESSES.Process(target=command, args=(self.said, words))
         self.said.touch()
-        self.process.start()
+        with patch.dict(os.environ):
+            os.environ.pop("KARCZMA_FREEZE", None)  # as in a real house
+            self.process.start()
         for _ in range(750):
             with socket.socket() as probe:
                 if not probe.connect_ex(("127.0.0.1", self.port)):
