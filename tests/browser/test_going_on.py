@@ -71,3 +71,17 @@ def test_the_server_is_killed_ten_times_and_every_acknowledged_move_is_there(mor
     assert all(each.evaluate("window.stayed") for each in (page, watching)), "a page was loaded anew"
     steps = told(page, "GET", f"/api/tables/{table}/replay")["steps"]
     assert [step["choice"] for step in steps if step["seat"] == 0] == list(acknowledged.stored.values())
+
+
+def test_a_page_that_did_not_arrive_whole_says_so_and_can_be_asked_for_again(windows: Windows) -> None:
+    page = windows.open()
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto("/")
+    page.evaluate("document.getAnimations().forEach((each) => each.finish())")  # after a while
+    again = page.get_by_role("link", name="Spróbuj jeszcze raz")
+    expect(again).to_be_visible()
+    page.unroute_all()
+    again.click()
+    expect(page.locator("article button").first).to_be_visible()
+    expect(again).to_have_count(0)
+    windows.close(but=("net::ERR_FAILED",))

@@ -7,11 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.ending import expect_scores
 from browser.leading import asked, lead
 from browser.looking import grave, grave_on_the_way, too_wide
 from browser.playing import Keyboard, Mouse, Part, Touch
-from browser.windows import LAPTOP, PHONE, SMALL, Windows, sit, told
-from browser.wording import EN, PL, Words
+from browser.windows import LAPTOP, PHONE, SMALL, Windows, sit
+from browser.wording import EN, PL
 from karczma.games.northgard.combat import Feed
 
 TITLE = "northgard"
@@ -23,15 +24,6 @@ def begin(page: Page, *opponents: str, seed: int = 5, **options: str) -> str:
     table = sit(page, "me", *(opponents or ("greedy",)), title=TITLE, seed=seed, options=options)
     page.wait_for_selector("[data-prompt].asking")
     return table
-
-
-def expect_scores(page: Page, say: Words) -> None:
-    """The end screen tells everybody's fame, as the server has kept it."""
-    result = told(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["result"]
-    shown = page.get_by_role("listitem").locator("strong").all_inner_texts()
-    totals = [text.rpartition(":")[2].strip() for text in shown]
-    assert sorted(totals) == sorted(str(score) for score in result["scores"])
-    expect(page.get_by_role("button", name=say.table("end-rematch"))).to_be_visible()
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------

@@ -12,5 +12,6 @@ const target = document.getElementById("app");
 void me.look().catch(() => undefined); // pages say it themselves when the server does not answer
 void speak(settings.language).then(() => {
   settings.follow();
+  target?.replaceChildren();
   if (target) mount(App, { target });
 });
