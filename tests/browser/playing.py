@@ -52,11 +52,12 @@ REACHED = """([css, n]) => {
   return null;
 }"""
 
-# Which way the focus must go to the part: 0 there, 1 forward, -1 back.
-AWAY = """([css, n]) => {
+# Which way the focus must go to the part: 0 there, 1 forward, -1 back; nothing if the part is no longer there.
+AWAY = """([css, n, target]) => {
   const [part, now] = [document.querySelectorAll(css)[n], document.activeElement];
+  if (!part || (target && part.dataset.target !== target)) return null;
   if (part === now) return 0;
-  return now && now !== document.body && part?.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return now && now !== document.body && part.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }"""
 
 
@@ -188,10 +189,9 @@ class Keyboard(Player):
 
     def press(self, part: Part) -> None:
         if part.kind == "deed":
-            return self.page.keyboard.press(part.key)
-        if part.kind not in ("commit", "usual") or not self.enter_commits():
-            self.reach(part)
-        return self.page.keyboard.press("Enter")
+            self.page.keyboard.press(part.key)
+        elif (part.kind in ("commit", "usual") and self.enter_commits()) or self.reach(part):
+            self.page.keyboard.press("Enter")
 
     def enter_commits(self) -> bool:
         """Enter gives the answer that is at hand, unless the focus is on something with an Enter of its own."""
@@ -199,10 +199,11 @@ class Keyboard(Player):
         free: bool = self.page.evaluate("(busy) => !document.activeElement?.closest(busy)", busy)
         return free
 
-    def reach(self, part: Part, most: int = 200) -> None:
+    def reach(self, part: Part, most: int = 200) -> bool:
+        """Whether it was still there: an answer given just before may have reached the table only now."""
         for _ in range(most):
-            way = self.page.evaluate(AWAY, [part.css, part.n])
-            if way == 0:
-                return
+            way = self.page.evaluate(AWAY, [part.css, part.n, part.target])
+            if not way:
+                return way == 0
             self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
         raise AssertionError(f"{part} cannot be reached with the keyboard")
