@@ -60,6 +60,8 @@ AWAY = """([css, n, target]) => {
   return now && now !== document.body && part.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }"""
 
+SCRIM = ".scrim"  # behind a card that is shown large, since it was pressed just after it could be played; it closes it
+
 
 @dataclass(frozen=True)
 class Part:
@@ -165,9 +167,12 @@ class Mouse(Player):
         try:
             point = self.point(part)
         except AssertionError:
-            if part in self.look(0).parts:
+            if self.page.locator(SCRIM).count():
+                point = self.point(Part("scrim", SCRIM))
+            elif part in self.look(0).parts:
                 raise
-            return  # an answer given just before has reached the table only now
+            else:
+                return  # an answer given just before has reached the table only now
         self.touch(*point)
 
     def touch(self, right: float, down: float) -> None:
