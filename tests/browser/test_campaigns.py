@@ -16,7 +16,6 @@ from browser.wording import EN, PL, Words
 from server.visiting import Serving
 
 TITLE = "monster_lands"
-MOST = 1500
 COURSE = (  # of somebody who has come far
     *(("business_as_usual", "normal", "monster_snack"), ("business_as_usual", "beginner", "veteran")),
     *(("money_first", "normal", "adept"), ("money_first", "normal", "hero")),

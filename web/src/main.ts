@@ -12,6 +12,7 @@ const target = document.getElementById("app");
 void me.look().catch(() => undefined); // pages say it themselves when the server does not answer
 void speak(settings.language).then(() => {
   settings.follow();
-  target?.replaceChildren();
-  if (target) mount(App, { target });
+  if (!target) return;
+  target.replaceChildren();
+  mount(App, { target });
 });
