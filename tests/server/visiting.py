@@ -190,6 +190,9 @@ class Talk:
                 break
             options = now["question"]["options"]
             answer = await self.choose(rng.choice(options)["text"], seat=now["question"]["seat"], seq=now["seq"])
+            if answer.get("code") == "moved-on":  # somebody else was quicker: look again, as a client does
+                since = now["seq"] + 1
+                continue
             assert answer["type"] == "done", answer
             since = answer["seq"]  # a question told before this choice was made is answered
             done += 1
