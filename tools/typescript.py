@@ -34,8 +34,9 @@ from karczma.kernel.questions import Effect
 from karczma.kernel.state import State, home, kind
 from karczma.kernel.zones import Pile, Zone
 from karczma.locale.speaker import tellers_of
-from karczma.server import protocol, replays
-from karczma.server.shown import fields_shown
+from karczma.server import protocol
+from karczma.server.tables import replays
+from karczma.server.tables.shown import fields_shown
 
 PROJECT: Final = Path(__file__).parents[1]
 GENERATED: Final = PROJECT / "web" / "src" / "generated"

@@ -9,9 +9,9 @@ from visiting import Talk
 
 from karczma.games import find
 from karczma.kernel.choices import Seat
-from karczma.server.live import Live
 from karczma.server.protocol import SeatInfo, Undo
-from karczma.server.store import Entry, Row
+from karczma.server.storage.store import Entry, Row
+from karczma.server.tables.live import Live
 
 
 def row(title: str, seats: int, **options: str) -> Row:

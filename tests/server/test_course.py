@@ -15,10 +15,10 @@ from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, Together, frame, step
 from karczma.kernel.game import Game
 from karczma.kernel.state import state
-from karczma.server.course import Course, Played
-from karczma.server.live import Live
 from karczma.server.protocol import Undo
-from karczma.server.store import Entry
+from karczma.server.storage.store import Entry
+from karczma.server.tables.course import Course, Played
+from karczma.server.tables.live import Live
 
 
 @state

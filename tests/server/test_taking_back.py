@@ -15,11 +15,11 @@ from visiting import Message, Serving, Talk, Visitor, run
 
 import karczma.server
 from karczma.server.bots import Bots
-from karczma.server.campaigns import Campaigns
-from karczma.server.database import engine_for, migrate
-from karczma.server.desk import Desk
 from karczma.server.protocol import Done, TakeBack, Trouble, Undo
-from karczma.server.store import Store
+from karczma.server.storage.campaigns import Campaigns
+from karczma.server.storage.database import engine_for, migrate
+from karczma.server.storage.store import Store
+from karczma.server.tables.desk import Desk
 
 
 async def look(talk: Talk, seq: int) -> Message:
@@ -240,7 +240,7 @@ def test_a_journal_from_before_gestures_is_brought_to_the_new_form(tmp_path: Pat
     file = tmp_path / "karczma.sqlite3"
     address = f"sqlite+aiosqlite:///{file}"
     config = Config()
-    config.set_main_option("script_location", str(Path(karczma.server.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(karczma.server.__file__).parent / "storage" / "migrations"))
     config.set_main_option("sqlalchemy.url", address)
     command.upgrade(config, "0003")
     with closing(sqlite3.connect(file)) as database:

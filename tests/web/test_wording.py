@@ -17,7 +17,7 @@ import karczma
 from karczma.kernel.events import redacted
 from karczma.kernel.game import Game
 from karczma.locale import LANGUAGES, Speaker
-from karczma.server.telling import happening, question
+from karczma.server.tables.telling import happening, question
 
 PROJECT = Path(__file__).parents[2]
 WEB = PROJECT / "web"

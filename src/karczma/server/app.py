@@ -22,13 +22,13 @@ from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
 from karczma.players import UnknownPlayer
 from karczma.server.client import client_routes
-from karczma.server.database import engine_for, migrate
 from karczma.server.house import House, NoSeat
-from karczma.server.live import WrongVersion
-from karczma.server.people import LoginTaken, People, WrongPassword
 from karczma.server.protocol import Problem
 from karczma.server.routes import ROUTES
 from karczma.server.settings import Settings
+from karczma.server.storage.database import engine_for, migrate
+from karczma.server.storage.people import LoginTaken, People, WrongPassword
+from karczma.server.tables.live import WrongVersion
 
 LOG = logging.getLogger(__name__)
 YEAR = 365 * 86400

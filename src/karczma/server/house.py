@@ -22,14 +22,14 @@ from karczma.kernel.chance import Committed
 from karczma.kernel.title import WrongTable
 from karczma.players import player
 from karczma.server.bots import Bots
-from karczma.server.campaigns import GIVEN_UP, RUNNING, Campaigns, Kept
-from karczma.server.database import tables
-from karczma.server.desk import Desk
-from karczma.server.live import Live, WrongVersion
-from karczma.server.presence import EVERY, Presence
 from karczma.server.protocol import Join, NewTable, NextGame, Person, SeatInfo, SeatWish
 from karczma.server.settings import Settings
-from karczma.server.store import CHANGED, CHANNEL, SAID, Row, Store
+from karczma.server.storage.campaigns import GIVEN_UP, RUNNING, Campaigns, Kept
+from karczma.server.storage.database import tables
+from karczma.server.storage.presence import EVERY, Presence
+from karczma.server.storage.store import CHANGED, CHANNEL, SAID, Row, Store
+from karczma.server.tables.desk import Desk
+from karczma.server.tables.live import Live, WrongVersion
 
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds after which an empty table leaves the memory

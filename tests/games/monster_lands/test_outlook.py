@@ -14,7 +14,7 @@ from karczma.games.monster_lands.outlook import Outlook, outlook
 from karczma.games.monster_lands.state import MonsterLands
 from karczma.games.monster_lands.tellers import ahead
 from karczma.games.monster_lands.turn import Act
-from karczma.server.telling import question
+from karczma.server.tables.telling import question
 
 CALM = [0, 0, 0]  # the attack dice of a level A monster miss
 

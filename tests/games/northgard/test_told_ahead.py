@@ -13,7 +13,7 @@ from karczma.games.northgard.recruit import Recruiting
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.terms import cell
 from karczma.server.protocol import Question
-from karczma.server.telling import question
+from karczma.server.tables.telling import question
 
 
 def asked(g: Northgard) -> Question:

@@ -12,8 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karczma.kernel.plain import typed
-from karczma.server.database import chat, journal, tables
 from karczma.server.protocol import ChatLine, Clock, Result, SeatInfo
+from karczma.server.storage.database import chat, journal, tables
 
 CHANNEL = "karczma"
 CHANGED, SAID = -1, -2  # in place of a sequence number: the table itself has changed, somebody said something

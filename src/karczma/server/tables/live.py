@@ -12,11 +12,11 @@ from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
 from karczma.kernel.plain import typed
 from karczma.kernel.title import Title
-from karczma.server.course import Course, Played
 from karczma.server.protocol import Position, Step, TableInfo, Undo
-from karczma.server.shown import shown
-from karczma.server.store import Entry, Row, UndoWish
-from karczma.server.telling import happening, question
+from karczma.server.storage.store import Entry, Row, UndoWish
+from karczma.server.tables.course import Course, Played
+from karczma.server.tables.shown import shown
+from karczma.server.tables.telling import happening, question
 
 
 class WrongVersion(RuntimeError):

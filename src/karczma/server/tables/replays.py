@@ -10,10 +10,10 @@ from karczma import replayed, title_of
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.record import Record
-from karczma.server.live import Live
 from karczma.server.protocol import Happening
-from karczma.server.shown import shown
-from karczma.server.telling import happening
+from karczma.server.tables.live import Live
+from karczma.server.tables.shown import shown
+from karczma.server.tables.telling import happening
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

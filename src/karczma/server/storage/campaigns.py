@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karczma.campaigns import Campaign, first, kind, plain, restored
 from karczma.kernel.game import Game
-from karczma.server.database import campaigns, tables
 from karczma.server.protocol import CampaignGame, CampaignInfo, CampaignPath, CampaignStatus
-from karczma.server.store import Row
+from karczma.server.storage.database import campaigns, tables
+from karczma.server.storage.store import Row
 
 RUNNING: Final = "running"
 GIVEN_UP: Final = "given-up"

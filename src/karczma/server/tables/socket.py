@@ -11,9 +11,9 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from karczma.server.desk import Desk, Guest
 from karczma.server.protocol import Choose, Incoming, Look, Outgoing, Ping, Pong, Say, StandIn, TakeBack, Trouble
 from karczma.server.settings import Settings
+from karczma.server.tables.desk import Desk, Guest
 
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=True)
 LONGEST = 4096  # characters of one message

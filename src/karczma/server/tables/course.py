@@ -10,7 +10,7 @@ import msgspec
 from karczma.kernel.choices import Choice, Illegal, Seat
 from karczma.kernel.game import Game
 from karczma.kernel.zones import Card, hiding_places
-from karczma.server.store import Entry
+from karczma.server.storage.store import Entry
 
 
 class Played(msgspec.Struct):

@@ -13,8 +13,8 @@ from argon2.exceptions import VerificationError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from karczma.server.database import people
 from karczma.server.protocol import BotToken, Person
+from karczma.server.storage.database import people
 
 
 class LoginTaken(RuntimeError):

@@ -9,7 +9,7 @@ from alembic import context
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from karczma.server.database import METADATA
+from karczma.server.storage.database import METADATA
 
 
 def run(connection: Connection) -> None:

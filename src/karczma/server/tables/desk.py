@@ -15,8 +15,6 @@ from karczma.kernel.choices import Illegal, Seat, UnknownChoice
 from karczma.kernel.record import Record
 from karczma.players import PLAYERS
 from karczma.server.bots import Bots
-from karczma.server.campaigns import Campaigns
-from karczma.server.live import Live
 from karczma.server.protocol import (
     ChatLine,
     Choose,
@@ -30,8 +28,10 @@ from karczma.server.protocol import (
     Trouble,
     Undo,
 )
-from karczma.server.shown import shown
-from karczma.server.store import Entry, Row, Store, Taken, UndoWish
+from karczma.server.storage.campaigns import Campaigns
+from karczma.server.storage.store import Entry, Row, Store, Taken, UndoWish
+from karczma.server.tables.live import Live
+from karczma.server.tables.shown import shown
 
 ENCODE = msgspec.json.Encoder().encode
 OUTBOX = 64  # messages a slow client may be behind before it is let go; it resumes when it comes back

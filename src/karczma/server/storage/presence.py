@@ -7,7 +7,7 @@ from time import time
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from karczma.server.database import processes
+from karczma.server.storage.database import processes
 
 Guests = dict[str, list[str]]  # by table: a person for each connection, nobody's name for strangers
 EVERY = 3.0  # seconds

@@ -1,0 +1,1 @@
+"""What is kept: tables, journals, people, campaigns, in one database."""
