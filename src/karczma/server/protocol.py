@@ -14,6 +14,7 @@ Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=ONE_LINE)
 Access = Literal["open", "link", "private"]
 Pace = Literal["live", "turns"]
 Sitter = Literal["open", "person", "bot"]
+Closed = Literal["other-rules", "unreadable"]  # begun with rules that are gone; its journal is damaged
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,7 +153,7 @@ class SeatInfo(msgspec.Struct):
 
     sitter: Sitter
     name: str = ""
-    person: str = ""
+    person: str | None = None  # whose seat it is; nobody's while it is open or a bot's
     bot: str = ""
     nonce: str = ""
     stand_in: str = ""  # a bot that plays while the person is away
@@ -169,10 +170,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     access: Access
     pace: Pace
     clock: Clock | None
-    status: Literal["waiting", "running", "over"]
+    status: Literal["waiting", "running", "over", "unfinished"]
+    closed: Closed | None  # why the game cannot go on, if it is unfinished
     commitment: str
     key: str | None  # told after the end
-    seed: int | None
+    seed: int | None  # chosen by the host: whoever knows it can reckon every card and die; such a game is never rated
     result: Result | None
     rematch: str | None
     created: float
@@ -326,6 +328,13 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     over: bool
 
 
+class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
+    """Somebody came or went; a position tells the same."""
+
+    watching: int
+    present: list[int]
+
+
 class Past(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="past"):
     """The table as it was after an earlier entry."""
 
@@ -341,6 +350,12 @@ class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
     at: float
 
 
+class History(msgspec.Struct, frozen=True, tag_field="type", tag="history"):
+    """What was said before one came, in one message."""
+
+    lines: list[ChatLine]
+
+
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
     """Stored. The same key gives the same answer."""
 
@@ -349,20 +364,22 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class Trouble(msgspec.Struct, frozen=True, tag_field="type", tag="trouble"):
-    """Why not. `moved-on`: the table is further than the client thought; a position follows."""
+    """Why not. `moved-on`: the table is further than the client thought; a position follows. `not-stored`: ask again
+    with the same key. `too-fast`: nothing was heard; ask again after `wait` seconds."""
 
     code: str
     message: str
     key: str = ""
     clause: str = ""
     facts: dict[str, Any] = {}
+    wait: float = 0.0
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     pass
 
 
-Outgoing = Position | Past | ChatLine | Done | Trouble | Pong
+Outgoing = Position | Presence | Past | ChatLine | History | Done | Trouble | Pong
 
 
 # -- what a seat sends ---------------------------------------------------------------------------------------------

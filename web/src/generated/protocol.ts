@@ -114,7 +114,7 @@ export interface Join {
 export interface SeatInfo {
   sitter: "bot" | "open" | "person";
   name: string;
-  person: string;
+  person: string | null;
   bot: string;
   nonce: string;
   stand_in: string;
@@ -131,7 +131,8 @@ export interface TableInfo {
   access: "link" | "open" | "private";
   pace: "live" | "turns";
   clock: Clock | null;
-  status: "over" | "running" | "waiting";
+  status: "over" | "running" | "unfinished" | "waiting";
+  closed: "other-rules" | "unreadable" | null;
   commitment: string;
   key: string | null;
   seed: number | null;
@@ -269,6 +270,13 @@ export interface Position {
   over: boolean;
 }
 
+/** Somebody came or went; a position tells the same. */
+export interface Presence {
+  type: "presence";
+  watching: number;
+  present: number[];
+}
+
 /** The table as it was after an earlier entry. */
 export interface Past {
   type: "past";
@@ -285,6 +293,12 @@ export interface ChatLine {
   at: number;
 }
 
+/** What was said before one came, in one message. */
+export interface History {
+  type: "history";
+  lines: ChatLine[];
+}
+
 /** Stored. The same key gives the same answer. */
 export interface Done {
   type: "done";
@@ -292,7 +306,7 @@ export interface Done {
   seq: number;
 }
 
-/** Why not. `moved-on`: the table is further than the client thought; a position follows. */
+/** Why not. `moved-on`: the table is further than the client thought; a position follows. `not-stored`: ask again with the same key. `too-fast`: nothing was heard; ask again after `wait` seconds. */
 export interface Trouble {
   type: "trouble";
   code: string;
@@ -300,6 +314,7 @@ export interface Trouble {
   key: string;
   clause: string;
   facts: Record<string, unknown>;
+  wait: number;
 }
 
 export interface Choose {
@@ -363,9 +378,9 @@ export interface Replay {
   steps: ReplayStep[];
   winners: number[];
   over: boolean;
-  record: string;
+  record: string | null;
 }
 
-export type Outgoing = Position | Past | ChatLine | Done | Trouble | Pong;
+export type Outgoing = Position | Presence | Past | ChatLine | History | Done | Trouble | Pong;
 
 export type Incoming = Choose | TakeBack | Say | Look | StandIn | Ping;

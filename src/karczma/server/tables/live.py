@@ -27,6 +27,7 @@ def info_of(row: Row, person: str) -> TableInfo:
     """The table without its secrets; the invitation only for those who sit at it or host it."""
     told = msgspec.to_builtins(row)
     inside = person == row.host or any(seat.person == person for seat in row.seats)
+    told["closed"] = None
     told["key"] = row.key if row.status == "over" and row.seed is None else None
     told["invitation"] = row.invitation if inside else None
     told["campaign"] = row.campaign if person == row.host else None

@@ -32,7 +32,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[ReplayStep]
     winners: list[int]
     over: bool
-    record: str
+    record: str | None  # none of a game that could not go on: it is shown as it was told
 
 
 def replay_of(record: Record) -> Replay:
