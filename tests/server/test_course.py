@@ -15,7 +15,7 @@ from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, Together, frame, step
 from karczma.kernel.game import Game
 from karczma.kernel.state import state
-from karczma.server.protocol import Undo
+from karczma.server.protocol import Person, Undo
 from karczma.server.storage.store import Entry
 from karczma.server.tables.course import Course, Played
 from karczma.server.tables.live import Live
@@ -94,20 +94,20 @@ CHOICES: dict[str, Choice] = {
 }
 
 
-def orchard(*said: str, secret: bool = False) -> Course:
+def orchard(*lines: str, secret: bool = False) -> Course:
     """A morning for three, then an evening for the first. Words: seat, choice, and a gesture if there is one."""
     g = Orchard(seats=3, journal=[])
     g.start(Together((Harvesting(0), Harvesting(1), Harvesting(2)), secret=secret), Evening())
     course = Course(CHOICES.__getitem__, g)
-    for line in said:
-        say(course, line)
+    for line in lines:
+        course = said(course, line)
     return course
 
 
-def say(course: Course, line: str) -> None:
+def said(course: Course, line: str) -> Course:
     seat, text, *gesture = line.split()
     seq = len(course.standing) + 1
-    course.play(Entry(seq, "choice", int(seat), text, f"key-{seq}", 0.0, "".join(gesture)))
+    return course.after(Entry(seq, "choice", int(seat), text, f"key-{seq}", 0.0, "".join(gesture)))
 
 
 def numbers(taken: Sequence[Played]) -> list[int]:
@@ -135,7 +135,7 @@ def test_the_same_word_of_another_seat_is_another_gesture() -> None:
 def test_a_gesture_is_free_as_far_back_as_nothing_was_rolled() -> None:
     course = orchard("0 pluck a", "0 shake a", "0 pluck a", "0 pluck a")
     assert numbers(course.free(course.gesture(0))) == [4, 3]
-    say(course, "0 shake a")
+    course = said(course, "0 shake a")
     assert course.free(course.gesture(0)) == []
 
 
@@ -157,7 +157,7 @@ def test_when_the_lanes_are_closed_what_another_did_last_is_in_the_way() -> None
     course = orchard("0 home", "1 home", "2 home")
     assert course.gesture(0) == []
     assert numbers(course.gesture(2)) == [3]  # who closed them still may
-    say(course, "0 pluck")
+    course = said(course, "0 pluck")
     assert numbers(course.gesture(0)) == [4]
     assert course.gesture(2) == []
 
@@ -167,18 +167,18 @@ def test_lanes_that_opened_since_protect_what_was_before_them() -> None:
     g = Orchard(seats=3, journal=[])
     g.start(Harvesting(0), Together((Harvesting(0), Harvesting(1))), Evening())
     course = Course(CHOICES.__getitem__, g)
-    say(course, "0 home")
+    course = said(course, "0 home")
     assert (course.together, numbers(course.gesture(0))) == (1, [1])
-    say(course, "1 pluck")
+    course = said(course, "1 pluck")
     assert course.gesture(0) == []
-    say(course, "0 pluck")
+    course = said(course, "0 pluck")
     assert numbers(course.gesture(0)) == [3]
 
 
 def test_dice_in_an_open_lane_are_seen_by_all_and_bind_all() -> None:
     course = orchard("0 pluck", "1 shake")
     assert course.free(course.gesture(0)) == []
-    say(course, "0 pluck")
+    course = said(course, "0 pluck")
     assert numbers(course.free(course.gesture(0))) == [3]
 
 
@@ -203,7 +203,7 @@ def test_a_question_that_would_be_another_one_without_it_is_in_the_way() -> None
     """The windfall is gone, so seat 1 is not offered it; had seat 0 left it there, it would be."""
     course = orchard("0 stoop", "1 pluck")
     assert not course.stands_without(course.gesture(0))
-    say(course, "0 pluck")
+    course = said(course, "0 pluck")
     assert course.stands_without(course.gesture(0))
 
 
@@ -244,7 +244,7 @@ def test_an_undo_shows_nothing_of_a_secret_lane() -> None:
     table.undo(0)
     assert ([live.game.view(seat).fingerprint() for seat in (1, 2, -1)], live.undo(1)) == before
     assert {str(choice) for choice in live.game.options(0)} == {first, second}
-    told = live.position("p1", 1, 1, 0.0, 0, []).steps
+    told = live.position(Person("p1", "P1", "guest"), 1, 1, 0.0, 0, []).steps
     assert [(step.kind, step.undone) for step in told] == [("choice", []), ("undo", [2])]
     assert first.split("=")[1] not in str(told)
 

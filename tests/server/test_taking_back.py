@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from alembic import command
 from alembic.config import Config
@@ -15,11 +16,14 @@ from visiting import Message, Serving, Talk, Visitor, run
 
 import karczma.server
 from karczma.server.bots import Bots
-from karczma.server.protocol import Done, TakeBack, Trouble, Undo
+from karczma.server.protocol import Done, Person, TakeBack, Trouble, Undo
 from karczma.server.storage.campaigns import Campaigns
 from karczma.server.storage.database import engine_for, migrate
 from karczma.server.storage.store import Store
-from karczma.server.tables.desk import Desk
+from karczma.server.storage.writer import Writer
+from karczma.server.tables.desk import Desk, Surroundings
+
+P0, P1 = Person("p0", "P0", "guest"), Person("p1", "P1", "guest")
 
 
 async def look(talk: Talk, seq: int) -> Message:
@@ -191,8 +195,8 @@ def test_a_bot_that_has_planned_leaves_a_person_free_to_think_again(house: Servi
 def desk_of(table: Table, data: Path) -> Desk:
     address = f"sqlite+aiosqlite:///{data / 'karczma.sqlite3'}"
     migrate(address)
-    engine = engine_for(address)
-    return Desk(table.live, Store(engine), Campaigns(engine), Bots(1, 1.0), 0.0)
+    writer = Writer(engine_for(address))
+    return Desk(table.live, Surroundings(Store(writer), Campaigns(writer), Bots(1, 1.0), 0.0, monotonic))
 
 
 def both_planned(data: Path) -> tuple[Table, Desk, int]:
@@ -211,9 +215,9 @@ def test_agreeing_to_anothers_wish_takes_nothing_of_ones_own(tmp_path: Path) -> 
 
     async def visit() -> None:
         await desk.store.add(table.row)
-        assert await desk.take_back("p0", TakeBack(seq + 2, "askforundo", 0)) == Done("askforundo", seq + 2)
+        assert await desk.take_back(P0, TakeBack(seq + 2, "askforundo", 0)) == Done("askforundo", seq + 2)
         assert desk.live.undo(1).missing == [1]
-        assert await desk.take_back("p1", TakeBack(seq + 2, "agreetoundo", 1)) == Done("agreetoundo", seq + 3)
+        assert await desk.take_back(P1, TakeBack(seq + 2, "agreetoundo", 1)) == Done("agreetoundo", seq + 3)
         await desk.store.engine.dispose()
 
     asyncio.run(visit())
@@ -225,7 +229,7 @@ def test_whoever_needs_consent_must_know_how_the_table_stands(tmp_path: Path) ->
 
     async def visit() -> None:
         await desk.store.add(table.row)
-        late = await desk.take_back("p0", TakeBack(seq + 1, "askforundo", 0))
+        late = await desk.take_back(P0, TakeBack(seq + 1, "askforundo", 0))
         assert isinstance(late, Trouble)
         assert late.code == "moved-on"
         await desk.store.engine.dispose()
@@ -250,7 +254,7 @@ def test_a_journal_from_before_gestures_is_brought_to_the_new_form(tmp_path: Pat
     migrate(address)
 
     async def read() -> None:
-        store = Store(engine_for(address))
+        store = Store(Writer(engine_for(address)))
         entries = await store.entries("t")
         assert [(entry.text, entry.gesture, entry.undone) for entry in entries] == [("pass", "", ()), ("1", "", (1,))]
         await store.engine.dispose()

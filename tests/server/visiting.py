@@ -153,15 +153,17 @@ class Talk:
                 message: Message = json.loads(await self.socket.recv())
                 if message["type"] == "position":
                     self.now = message
+                elif message["type"] == "presence":
+                    self.now = {**self.now, **message, "type": "position"}
                 if not kinds or message["type"] in kinds:
                     return message
 
     async def position(self, until: Callable[[Message], object] = lambda now: True, seconds: float = 15) -> Message:
         async with asyncio.timeout(seconds):
             while True:
-                now = await self.hear("position", seconds=seconds)
-                if until(now):
-                    return now
+                await self.hear("position", "presence", seconds=seconds)
+                if self.now.get("table") and until(self.now):
+                    return self.now
 
     async def my_turn(self, since: int = 0) -> Message:
         """The position in which this seat is asked something, or the end; none that was told before `since`."""

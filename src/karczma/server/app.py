@@ -22,13 +22,14 @@ from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
 from karczma.players import UnknownPlayer
 from karczma.server.client import client_routes
-from karczma.server.house import House, NoSeat
+from karczma.server.house import House
 from karczma.server.protocol import Problem
 from karczma.server.routes import ROUTES
 from karczma.server.settings import Settings
 from karczma.server.storage.database import engine_for, migrate
 from karczma.server.storage.people import LoginTaken, People, WrongPassword
-from karczma.server.tables.live import WrongVersion
+from karczma.server.storage.writer import NotStored
+from karczma.server.tables.laying import NoSeat
 
 LOG = logging.getLogger(__name__)
 YEAR = 365 * 86400
@@ -62,7 +63,7 @@ WRONG = {
     NoSeat: 409,
     LoginTaken: 409,
     WrongPassword: 401,
-    WrongVersion: 409,
+    NotStored: 503,
 }
 
 
@@ -80,7 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             ).middleware,
         ],
         csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot", "^/assets"]),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/assets"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/assets", "/replay$"]),
         exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Karczma",

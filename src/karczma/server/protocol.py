@@ -148,7 +148,7 @@ class Join(Asked, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
-class SeatInfo(msgspec.Struct):
+class SeatInfo(msgspec.Struct, frozen=True):
     """A seat of a table, as everybody sees it."""
 
     sitter: Sitter

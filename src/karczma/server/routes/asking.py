@@ -12,6 +12,7 @@ from karczma.server.house import House, NoSuchTable
 from karczma.server.protocol import Person, Problem
 from karczma.server.storage.people import People
 from karczma.server.tables.desk import Desk
+from karczma.server.tables.rights import may_know
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 REFUSALS = {
@@ -61,9 +62,6 @@ async def desk_of(connection: Connection, table: str) -> Desk:
         desk = await house_of(connection).desk(table)
     except NoSuchTable:
         raise NotFoundException("There is no such table.") from None
-    row, person = desk.live.row, await person_of(connection)
-    inside = person is not None and (row.host == person.id or any(s.person == person.id for s in row.seats))
-    invited = connection.query_params.get("invitation") == row.invitation
-    if row.access == "private" and not inside and not invited:
+    if not may_know(desk.live.row, await person_of(connection), connection.query_params.get("invitation")):
         raise NotFoundException("There is no such table.")
     return desk

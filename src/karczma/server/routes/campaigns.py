@@ -49,7 +49,7 @@ async def campaign_info(request: Request[Any, Any, Any], campaign: str) -> Campa
 async def next_game(request: Request[Any, Any, Any], campaign: str, data: NextGame) -> TableInfo:
     """Go on: with the game that is not over, or with the next one."""
     person, kept = await somebody(request), await campaign_of(request, campaign)
-    return (await house_of(request).next_game(person, kept, data)).live.info(person.id)
+    return (await house_of(request).next_game(person, kept, data)).live.info(person)
 
 
 @post("/campaigns/{campaign:str}/give-up", status_code=200, responses=REFUSALS)

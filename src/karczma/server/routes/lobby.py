@@ -1,4 +1,4 @@
-"""The lobby: open tables, my tables, tables to watch, and what was played."""
+"""The lobby: open tables, my tables, tables to watch, and what was played. No table is opened for it."""
 
 from __future__ import annotations
 
@@ -7,46 +7,48 @@ from typing import Any
 import sqlalchemy as sa
 from litestar import Request, get
 
-from karczma.server.house import House
-from karczma.server.protocol import Lobby, TableInfo
+from karczma.server.protocol import Lobby, Person, TableInfo
 from karczma.server.routes.asking import REFUSALS, house_of, person_of
 from karczma.server.routes.campaigns import campaigns_told
 from karczma.server.storage.campaigns import RUNNING
-from karczma.server.storage.database import tables
+from karczma.server.storage.database import seats, tables
 from karczma.server.storage.store import Row
-from karczma.server.tables.live import WrongVersion, info_of
+from karczma.server.tables.rights import info_of
+
+PUBLIC = tables.c.access == "open"
+GOES_ON = tables.c.closed.is_(None)
+ENDED = sa.or_(tables.c.status == "over", tables.c.closed.is_not(None))
+MINE, FINISHED = 100, 20  # tables that are told, at most
 
 
 @get("/lobby", responses=REFUSALS)
 async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     """Open tables, my tables, tables to watch, and what was played."""
-    person, store = await person_of(request), house_of(request).store
-    known = person.id if person else ""
-    public = tables.c.access == "open"
-    mine = [r for r in await store.recent(seated(known), 100) if known] if known else []
-    waiting = await store.recent(sa.and_(tables.c.status == "waiting", public))
-    running = await store.recent(sa.and_(tables.c.status == "running", public))
-    finished = await store.recent(sa.and_(tables.c.status == "over", sa.or_(public, seated(known))), 20)
-    house = house_of(request)
-    turns = [row.id for row in mine if row.status == "running" and await waits_for(house, row.id, known)]
+    person, house = await person_of(request), house_of(request)
+    store = house.store
 
     def told(rows: list[Row]) -> list[TableInfo]:
-        return [info_of(row, known) for row in rows]
+        return [info_of(row, person) for row in rows]
 
-    campaigns = [kept for kept in await house.campaigns.of(known) if kept.status == RUNNING]
+    waiting = await store.recent(sa.and_(tables.c.status == "waiting", PUBLIC))
+    running = await store.recent(sa.and_(tables.c.status == "running", GOES_ON, PUBLIC))
+    if person is None:
+        finished = await store.recent(sa.and_(ENDED, PUBLIC), FINISHED)
+        return Lobby([], told(waiting), told(running), told(finished), [], [])
+    mine = await store.recent(of(person), MINE)
+    finished = await store.recent(sa.and_(ENDED, sa.or_(PUBLIC, of(person))), FINISHED)
+    campaigns = [kept for kept in await house.campaigns.of(person.id) if kept.status == RUNNING]
     return Lobby(
-        told(mine), told(waiting), told(running), told(finished), turns, await campaigns_told(house, campaigns)
+        told(mine),
+        told(waiting),
+        told(running),
+        told(finished),
+        await store.turns(person.id),
+        await campaigns_told(house, campaigns),
     )
 
 
-def seated(person: str) -> Any:
-    """Tables at which that person sits or which they host; seats are stored as JSON text."""
-    return sa.or_(tables.c.host == person, sa.cast(tables.c.seats, sa.Text).like(f'%"person": "{person}"%'))
-
-
-async def waits_for(house: House, table: str, person: str) -> bool:
-    try:
-        live = (await house.desk(table)).live
-    except WrongVersion:
-        return False  # nobody can go on with it here
-    return live.g is not None and any(seat in live.g.deciding() for seat in live.seats_of(person))
+def of(person: Person) -> sa.ColumnElement[bool]:
+    """Tables at which that person sits or which they host."""
+    sits = sa.select(seats.c.table_id).where(seats.c.person == person.id)
+    return sa.or_(tables.c.host == person.id, tables.c.id.in_(sits))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,8 +12,9 @@ from litestar.exceptions import ClientException
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 from karczma.kernel.record import read
-from karczma.server.routes.asking import REFUSALS, desk_of, person_of
+from karczma.server.routes.asking import REFUSALS, desk_of, house_of, person_of
 from karczma.server.tables.replays import Replay, replay_of, view_record
+from karczma.server.tables.rights import ENDED, status_of
 
 LONGEST_RECORD = 2_000_000
 
@@ -21,23 +23,40 @@ LONGEST_RECORD = 2_000_000
 async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
     """The record of a finished game; while it runs, what one's own seat has seen of it."""
     desk, person = await desk_of(request, table), await person_of(request)
-    if desk.live.g is None:
-        raise ClientException("The game has not begun.")
-    seats = desk.live.seats_of(person.id) if person else []
-    if desk.live.game.over:
-        text, ending = desk.record().text(), "karczma"
-    else:
+    if desk.live.row.status == "over":
+        text, ending = await house_of(request).record(desk), "karczma"
+        if text is None:
+            raise Gone("The record was not kept, and the rules it was played by are gone.")
+    elif desk.live.g is not None:
+        seats = desk.live.seats_of(person)
         text, ending = view_record(desk.live, seats[0] if seats else -1), "view.txt"
+    else:
+        raise ClientException("The game has not begun, or cannot go on.")
     return Response(text, headers={"content-disposition": f'attachment; filename="{desk.live.row.title}.{ending}"'})
 
 
 @get("/tables/{table:str}/replay", responses=REFUSALS)
 async def replay(request: Request[Any, Any, Any], table: str) -> Replay:
-    """Every state of a finished game, open to all."""
+    """Every state of a game that has ended, open to all; also of one that could not go on."""
     desk = await desk_of(request, table)
-    if desk.live.g is None or not desk.live.game.over:
+    if status_of(desk.live.row) not in ENDED:
         raise ClientException("The game is not over.")
-    return replay_of(desk.record())
+    told = await house_of(request).replay(desk)
+    if told is None:
+        raise Gone("Nothing that was told of this game is kept.")
+    return packed(request, told)  # type: ignore[return-value]  # it is a Replay, encoded already
+
+
+class Gone(ClientException):
+    status_code = 409
+
+
+def packed(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
+    """As it is, for those who can unpack it."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(gzip.decompress(body), media_type=MediaType.JSON, headers=headers)
 
 
 @dataclass

@@ -10,7 +10,7 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from karczma.server.house import NoSuchTable
 from karczma.server.protocol import Join, NewTable, TableInfo
 from karczma.server.routes.asking import REFUSALS, desk_of, house_of, person_of, somebody
-from karczma.server.tables.desk import Guest
+from karczma.server.tables.guests import Guest
 from karczma.server.tables.socket import Conversation, same_origin
 
 
@@ -18,13 +18,13 @@ from karczma.server.tables.socket import Conversation, same_origin
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
     person = await somebody(request)
     desk = await house_of(request).new_table(person, data)
-    return desk.live.info(person.id)
+    return desk.live.info(person)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
 async def table_info(request: Request[Any, Any, Any], table: str) -> TableInfo:
     person = await person_of(request)
-    return (await desk_of(request, table)).live.info(person.id if person else "")
+    return (await desk_of(request, table)).live.info(person)
 
 
 @get("/invitations/{invitation:str}", responses=REFUSALS)
@@ -34,7 +34,7 @@ async def invited(request: Request[Any, Any, Any], invitation: str) -> TableInfo
     if row is None:
         raise NotFoundException("There is no such invitation.")
     person = await person_of(request)
-    return (await house_of(request).desk(row.id)).live.info(person.id if person else "")
+    return (await house_of(request).desk(row.id)).live.info(person)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
@@ -44,14 +44,14 @@ async def join(request: Request[Any, Any, Any], table: str, data: Join) -> Table
         desk = await house_of(request).join(person, table, data)
     except NoSuchTable:
         raise NotFoundException("There is no such table.") from None
-    return desk.live.info(person.id)
+    return desk.live.info(person)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(request: Request[Any, Any, Any], table: str) -> TableInfo:
     person = await somebody(request)
     await desk_of(request, table)
-    return (await house_of(request).rematch(person, table)).live.info(person.id)
+    return (await house_of(request).rematch(person, table)).live.info(person)
 
 
 @websocket("/tables/{table:str}/socket")
@@ -59,10 +59,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if not same_origin(socket):
         raise PermissionDeniedException("This page is not ours.")
     desk, person = await desk_of(socket, table), await person_of(socket)
-    mine = desk.live.seats_of(person.id) if person else []
+    mine = desk.live.seats_of(person)
     since = socket.query_params.get("since", "0")
-    if not since.isdigit() or len(since) > 9:
+    if not (since.isascii() and since.isdecimal()) or len(since) > 9:
         raise ClientException("`since` is a sequence number.")
     await socket.accept()
-    guest = Guest(person.id if person else "", person.name if person else "?", mine[0] if mine else -1, int(since))
+    guest = Guest(person, mine[0] if mine else -1, int(since))
     await Conversation(socket, desk, guest, socket.app.state.settings).hold()

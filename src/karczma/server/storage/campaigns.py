@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karczma.campaigns import Campaign, first, kind, plain, restored
 from karczma.kernel.game import Game
 from karczma.server.protocol import CampaignGame, CampaignInfo, CampaignPath, CampaignStatus
 from karczma.server.storage.database import campaigns, tables
 from karczma.server.storage.store import Row
+from karczma.server.storage.writer import Writer
 
 RUNNING: Final = "running"
 GIVEN_UP: Final = "given-up"
@@ -37,8 +37,8 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Campaigns:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, writer: Writer) -> None:
+        self.writer, self.engine = writer, writer.engine
 
     async def begin(self, owner: str, title: str) -> Kept:
         campaign, now = first(title), time()
@@ -52,7 +52,7 @@ class Campaigns:
             created=now,
             changed=now,
         )
-        async with self.engine.begin() as connection:
+        async with self.writer.begin() as connection:
             await connection.execute(campaigns.insert().values(**msgspec.to_builtins(kept)))
         return kept
 
@@ -78,7 +78,7 @@ class Campaigns:
 
     async def let_go(self, table: str) -> None:
         """Nobody can go on with this game here: its step is played anew."""
-        async with self.engine.begin() as connection:
+        async with self.writer.begin() as connection:
             await connection.execute(tables.update().where(tables.c.id == table).values(campaign=None, step=None))
 
     async def move_on(self, table: Row, g: Game) -> None:
@@ -97,7 +97,7 @@ class Campaigns:
     async def change(self, kept: Kept, values: dict[str, Any]) -> None:
         """Unless it has changed since."""
         still = sa.and_(*[campaigns.c[name] == getattr(kept, name) for name in ("id", "step", "status")])
-        async with self.engine.begin() as connection:
+        async with self.writer.begin() as connection:
             await connection.execute(campaigns.update().where(still).values(**values))
 
     async def told(self, kept: Kept) -> CampaignInfo:

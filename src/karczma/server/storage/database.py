@@ -34,13 +34,14 @@ tables = sa.Table(
     sa.Column("title", sa.String(40), nullable=False),
     sa.Column("version", sa.String(20), nullable=False),  # frozen: a table keeps the rules it began with
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("seats", sa.JSON, nullable=False),  # a list of protocol.SeatInfo
     sa.Column("host", sa.String(22), nullable=False),
     sa.Column("access", sa.String(10), nullable=False),  # open, link, private
     sa.Column("invitation", sa.String(22), nullable=False),
     sa.Column("pace", sa.String(10), nullable=False),  # live, turns
     sa.Column("clock", sa.JSON),
     sa.Column("status", sa.String(10), nullable=False),  # waiting, running, over
+    sa.Column("closed", sa.String(20)),  # protocol.Closed: why nobody can go on with it here
+    sa.Column("due", sa.Float),  # in house seconds: when the first clock of those who must choose runs out
     sa.Column("key", sa.String(64), nullable=False),  # of the committed chance; told after the end
     sa.Column("commitment", sa.String(64), nullable=False),
     sa.Column("seed", sa.BigInteger),  # a table that was set up with a seed is open about it from the start
@@ -52,6 +53,23 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Index("tables_campaign_step", "campaign", "step", unique=True),  # however often the next game is asked for
+    sa.Index("tables_status_changed", "status", "changed"),
+    sa.Index("tables_host", "host"),
+    sa.Index("tables_invitation", "invitation"),
+)
+
+seats = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("sitter", sa.String(10), nullable=False),  # open, person, bot
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("person", sa.String(22), index=True),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("nonce", sa.String(64), nullable=False),
+    sa.Column("stand_in", sa.String(40), nullable=False),
+    sa.Column("waits", sa.Boolean),  # whether the game waits for it; unknown of games from before this was kept
 )
 
 campaigns = sa.Table(
@@ -78,7 +96,31 @@ journal = sa.Table(
     sa.Column("key", sa.String(64), nullable=False),  # idempotency
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("gesture", sa.String(64), nullable=False, server_default=""),  # choices made in one go have the same
+    sa.Column("clock", sa.Float),  # house seconds; wall time may jump, and the house may be closed
     sa.UniqueConstraint("table_id", "key"),
+)
+
+told = sa.Table(  # what came of each entry, as it was told: a replay needs no rules
+    "told",
+    METADATA,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),  # in the order of writing: what is told again counts
+    sa.Column("last", sa.Integer, nullable=False),  # sequence number of the last entry in it
+    sa.Column("packed", sa.LargeBinary, nullable=False),  # tellings.Telling, a line each, zlib
+)
+
+records = sa.Table(  # of finished games
+    "records",
+    METADATA,
+    sa.Column("table_id", sa.String(22), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+house = sa.Table(
+    "house",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),  # 1: there is one house
+    sa.Column("seconds", sa.Float, nullable=False),  # so long it has been open, all in all
 )
 
 chat = sa.Table(

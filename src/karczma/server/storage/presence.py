@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karczma.server.storage.database import processes
 
-Guests = dict[str, list[str]]  # by table: a person for each connection, nobody's name for strangers
+Guests = dict[str, list[str | None]]  # by table: a person for each connection, none for a stranger
 EVERY = 3.0  # seconds
 HOLDS = 10.0  # seconds after which a process that says nothing has nobody
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Iterable, Mapping, Sequence
 from time import time
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karczma.kernel.plain import typed
-from karczma.server.protocol import ChatLine, Clock, Result, SeatInfo
-from karczma.server.storage.database import chat, journal, tables
+from karczma.server.protocol import ChatLine, Clock, Closed, Result, SeatInfo
+from karczma.server.storage.database import chat, journal, records, seats, tables
+from karczma.server.storage.writer import CHANGED, SAID, Taken, Writer
 
-CHANNEL = "karczma"
-CHANGED, SAID = -1, -2  # in place of a sequence number: the table itself has changed, somebody said something
+LOG = logging.getLogger(__name__)
+KEPT_BY_THE_JOURNAL = {"seats", "due"}  # of a row: written by themselves, or with each entry
+ABSENT = sa.or_(seats.c.sitter == "bot", seats.c.stand_in != "")
 
 
 class UndoWish(msgspec.Struct, frozen=True):
@@ -27,7 +29,7 @@ class UndoWish(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
-class Row(msgspec.Struct, kw_only=True):
+class Row(msgspec.Struct, kw_only=True, frozen=True):
     """A table as it is stored, secrets included: never sent as it is."""
 
     id: str
@@ -42,6 +44,8 @@ class Row(msgspec.Struct, kw_only=True):
     pace: str
     clock: Clock | None
     status: str
+    closed: Closed | None = None
+    due: float | None = None
     key: str
     commitment: str
     seed: int | None
@@ -62,6 +66,7 @@ class Entry(msgspec.Struct, frozen=True):
     key: str
     at: float
     gesture: str = ""
+    clock: float | None = None  # house seconds
 
     @property
     def undone(self) -> tuple[int, ...]:
@@ -69,33 +74,38 @@ class Entry(msgspec.Struct, frozen=True):
         return tuple(map(int, self.text.split())) if self.kind == "undo" else ()
 
 
-class Taken(Exception):
-    """Another entry has that sequence number already: the table moved on."""
-
-
-def row_of(found: Mapping[Any, Any]) -> Row:
-    return typed({str(name): value for name, value in found.items()}, Row)
-
-
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.notifies = engine.dialect.name == "postgresql"
+    def __init__(self, writer: Writer) -> None:
+        self.writer, self.engine = writer, writer.engine
 
     # -- tables ------------------------------------------------------------------------------------------------
 
     async def add(self, row: Row) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(tables.insert().values(**msgspec.to_builtins(row)))
+        async with self.writer.begin() as connection:
+            await connection.execute(tables.insert().values(**values_of(row)))
+            await connection.execute(seats.insert(), [{**each, "waits": False} for each in seats_of(row)])
 
-    async def save(self, row: Row) -> bool:
-        """Save the table, unless another process has changed it since it was read: then it must be read again."""
-        seen, row.changed = row.changed, max(time(), row.changed + 1e-6)
-        unchanged = sa.and_(tables.c.id == row.id, tables.c.changed == seen)
-        async with self.engine.begin() as connection:
-            done = await connection.execute(tables.update().where(unchanged).values(**msgspec.to_builtins(row)))
-            await self.tell(connection, row.id, CHANGED)
-        return done.rowcount == 1
+    async def save(self, row: Row) -> Row | None:
+        """Save a changed table, unless another process has changed it since it was read: then it must be read again.
+        Gives the row as it is stored now."""
+        saved = msgspec.structs.replace(row, changed=max(time(), row.changed + 1e-6))
+        unchanged = sa.and_(tables.c.id == row.id, tables.c.changed == row.changed)
+        async with self.writer.begin() as connection:
+            done = await connection.execute(tables.update().where(unchanged).values(**values_of(saved)))
+            if done.rowcount != 1:
+                return None
+            for each in seats_of(saved):
+                seat = sa.and_(seats.c.table_id == row.id, seats.c.seat == each["seat"])
+                await connection.execute(seats.update().where(seat).values(**each))
+            await self.writer.tell(connection, row.id, CHANGED)
+        return saved
+
+    async def waits(self, table: str, deciding: Iterable[int], due: float | None) -> None:
+        """Whom a game waits for, where that does not come with an entry: at its beginning, or if it was not known."""
+        async with self.writer.begin() as connection:
+            asked = seats.c.seat.in_(list(deciding))
+            await connection.execute(seats.update().where(seats.c.table_id == table).values(waits=asked))
+            await connection.execute(tables.update().where(tables.c.id == table).values(due=due))
 
     async def find(self, table: str) -> Row | None:
         return await self.one(tables.c.id, table)
@@ -106,9 +116,8 @@ class Store:
     async def one(self, column: sa.Column[str], value: str) -> Row | None:
         if not value.isprintable():
             return None  # PostgreSQL does not even look for a text with a NUL
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(tables.select().where(column == value))).mappings().first()
-        return row_of(found) if found else None
+        found = await self.rows(tables.select().where(column == value))
+        return found[0] if found else None
 
     async def get(self, table: str) -> Row:
         """A table that is known to be there."""
@@ -118,24 +127,67 @@ class Store:
         return row
 
     async def recent(self, where: Any = True, limit: int = 50) -> list[Row]:
-        query = tables.select().where(where).order_by(tables.c.changed.desc()).limit(limit)
+        return await self.rows(tables.select().where(where).order_by(tables.c.changed.desc()).limit(limit))
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        """Tables with their seats. One that cannot be read harms no other."""
+        try:
+            return await self.fetched(query)
+        except ValueError:  # what should be JSON is none: which of them is it?
+            async with self.engine.connect() as connection:
+                ids = list((await connection.execute(query.with_only_columns(tables.c.id))).scalars())
+        if len(ids) == 1:
+            LOG.warning("the row of table %s cannot be read", ids[0])
+            return []
+        return [row for id in ids for row in await self.rows(tables.select().where(tables.c.id == id))]
+
+    async def fetched(self, query: sa.Select[Any]) -> list[Row]:
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
-        return [row_of(each) for each in found]
+            those = seats.c.table_id.in_([each["id"] for each in found])
+            sitting = (await connection.execute(seats.select().where(those).order_by(seats.c.seat))).mappings().all()
+        by_table: dict[str, list[Mapping[Any, Any]]] = {}
+        for seat in sitting:
+            by_table.setdefault(seat["table_id"], []).append(seat)
+        rows = [row_of(each, by_table.get(each["id"], [])) for each in found]
+        return [row for row in rows if row is not None]
+
+    # -- whom tables wait for ----------------------------------------------------------------------------------
+
+    async def turns(self, person: str) -> list[str]:
+        """Running tables that wait for that person."""
+        query = sa.select(seats.c.table_id).distinct().join(tables, tables.c.id == seats.c.table_id)
+        mine = sa.and_(seats.c.person == person, seats.c.waits, tables.c.status == "running", tables.c.closed.is_(None))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.where(mine))).scalars())
+
+    async def stalled(self, now: float, limit: int) -> list[str]:
+        """Running tables at which something is to happen though nobody comes: a bot must choose, a clock has run out,
+        or it is not known whom they wait for."""
+        query = sa.select(tables.c.id).distinct().join(seats, tables.c.id == seats.c.table_id)
+        running = sa.and_(tables.c.status == "running", tables.c.closed.is_(None))
+        waits = sa.or_(sa.and_(seats.c.waits, ABSENT), seats.c.waits.is_(None), tables.c.due <= now)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.where(running, waits).limit(limit))).scalars())
+
+    async def clocked(self) -> bool:
+        """Whether a clock runs at any table."""
+        query = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.due.is_not(None)).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
 
     # -- journal -----------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, entry: Entry) -> int:
+    async def append(self, row: Row, entry: Entry, waits: Mapping[int, bool], due: float | None) -> int:
         """Store an entry for good and give its sequence number; a key that is known gives the number it has.
 
         Raises Taken when another entry was first.
         """
+        values = {name: getattr(entry, name) for name in Entry.__struct_fields__}
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(journal.insert().values(table_id=table, **msgspec.to_builtins(entry)))
-                await self.tell(connection, table, entry.seq)
+            await self.writer.append(row.id, values, waits, due, clocked=row.clock is not None)
         except IntegrityError:
-            known = await self.with_key(table, entry.key)
+            known = await self.with_key(row.id, entry.key)
             if known is None:
                 raise Taken from None
             return known
@@ -152,19 +204,25 @@ class Store:
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
-    async def tell(self, connection: AsyncConnection, table: str, seq: int) -> None:
-        """Other processes hear of it with the commit: the table and the number, nothing else."""
-        if self.notifies:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {seq}")))
+    async def keep_record(self, table: str, text: str) -> None:
+        """The record of a game that is over, for when the rules have moved on."""
+        async with self.writer.begin() as connection:
+            await connection.execute(records.delete().where(records.c.table_id == table))
+            await connection.execute(records.insert().values(table_id=table, text=text))
+
+    async def record(self, table: str) -> str | None:
+        async with self.engine.connect() as connection:
+            query = sa.select(records.c.text).where(records.c.table_id == table)
+            return (await connection.execute(query)).scalar()
 
     # -- chat --------------------------------------------------------------------------------------------------
 
     async def say(self, table: str, person: str, name: str, text: str) -> ChatLine:
         at = time()
         values = {"table_id": table, "person": person, "name": name, "text": text, "at": at}
-        async with self.engine.begin() as connection:
+        async with self.writer.begin() as connection:
             done = await connection.execute(chat.insert().values(**values))
-            await self.tell(connection, table, SAID)
+            await self.writer.tell(connection, table, SAID)
         [n] = done.inserted_primary_key or [0]
         return ChatLine(n=n, name=name, text=text, at=at)
 
@@ -173,3 +231,23 @@ class Store:
         query = query.where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc()).limit(limit)
         async with self.engine.connect() as connection:
             return [ChatLine(*row) for row in await connection.execute(query)][::-1]
+
+
+def values_of(row: Row) -> dict[str, Any]:
+    told = msgspec.to_builtins(row)
+    return {name: value for name, value in told.items() if name not in KEPT_BY_THE_JOURNAL}
+
+
+def seats_of(row: Row) -> list[dict[str, Any]]:
+    return [{"table_id": row.id, "seat": n, **msgspec.to_builtins(seat)} for n, seat in enumerate(row.seats)]
+
+
+def row_of(found: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]]) -> Row | None:
+    """The table, if its row can be read."""
+    told = {str(name): value for name, value in found.items()}
+    told["seats"] = [{name: seat[name] for name in SeatInfo.__struct_fields__} for seat in sitting]
+    try:
+        return typed(told, Row)
+    except msgspec.ValidationError as error:
+        LOG.warning("the row of table %s cannot be read: %s", found["id"], error)
+        return None

@@ -1,9 +1,13 @@
-"""The course of a game: the choices that stand, the table they lead to, and which of them a seat could take back."""
+"""The course of a game: the choices that stand, the table they lead to, and which of them a seat could take back.
+
+A course never changes: one more choice, or one less, makes another course. So what could not be stored has not
+happened, and an earlier state is a copy away.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -11,6 +15,9 @@ from karczma.kernel.choices import Choice, Illegal, Seat
 from karczma.kernel.game import Game
 from karczma.kernel.zones import Card, hiding_places
 from karczma.server.storage.store import Entry
+
+EVERY = 32  # choices between two snapshots: a copy is some ten kilobytes, to play on from it a millisecond or two
+MOST = 64  # snapshots of one game; of a very long one every second is let go
 
 
 class Played(msgspec.Struct):
@@ -21,30 +28,90 @@ class Played(msgspec.Struct):
     learned: bool = False  # something was rolled or drawn, turned up, or told by those who had chosen in secret
 
 
+class Snapshot(NamedTuple):
+    """The table when so many choices stood. Nobody plays on it: it is copied first."""
+
+    stood: int
+    g: Game
+    opened: int
+    opening: Game
+
+
 class Course:
-    def __init__(self, parse: Callable[[str], Choice], g: Game, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, parse: Callable[[str], Choice], g: Game) -> None:
         self.parse, self.g = parse, g
         self.standing: list[Played] = []  # choices that were taken back are not among them
         self.opened = 0  # how many choices stood when the lanes that are open now were opened
-        self.opening = g.copy()  # and the table at that moment
-        for entry in entries:
-            self.play(entry)
+        self.opening = g  # and the table at that moment
+        self.every = EVERY
+        self.kept = [self.snapshot()]
 
-    def play(self, entry: Entry) -> Played:
-        """One more choice."""
-        g, lanes = self.g, self.g.lanes
-        assert g.journal is not None
-        written, unseen = len(g.journal), unseen_by(g, entry.seat)
+    def played(self, entries: Iterable[Entry]) -> Course:
+        course = self
+        for entry in entries:
+            course = course.after(entry)
+        return course
+
+    def after(self, entry: Entry) -> Course:
+        """With one more choice."""
+        g = resumed(self.g)
+        lanes, unseen = g.lanes, unseen_by(g, entry.seat)
+        written = len(g.journal or ())
         answers = g.secret and len(lanes) > 1  # of others, that are told when all have chosen
         heard = g.listen()
         g.apply(self.parse(entry.text), entry.seat)
         told = answers and g.lanes is not lanes
-        learned = told or rolled(g.journal[written:]) or not unseen <= unseen_by(g, entry.seat)
-        played = Played(entry, heard, learned)
-        self.standing.append(played)
-        if g.lanes and g.lanes is not lanes:
-            self.opened, self.opening = len(self.standing), g.copy()
-        return played
+        learned = told or rolled((g.journal or [])[written:]) or not unseen <= unseen_by(g, entry.seat)
+        return self.grown(g, Played(entry, heard, learned), opens=bool(g.lanes) and g.lanes is not lanes)
+
+    def grown(self, g: Game, played: Played, opens: bool) -> Course:
+        after = self.twin()
+        after.g, after.standing = g, [*self.standing, played]
+        if opens:
+            after.opened, after.opening = len(after.standing), g
+        if len(after.standing) % self.every == 0:
+            after.kept = [*self.kept, after.snapshot()]
+        if len(after.kept) > MOST:
+            after.kept, after.every = after.kept[::2], self.every * 2
+        return after
+
+    def without(self, gone: Iterable[int]) -> Course:
+        """As if the choices of these numbers had never been made: those after them are made again."""
+        left_out = set(gone)
+        entries = [played.entry for played in self.standing]
+        first = next((n for n, entry in enumerate(entries) if entry.seq in left_out), len(entries))
+        return self.back_to(first).played(entry for entry in entries[first:] if entry.seq not in left_out)
+
+    def back_to(self, count: int) -> Course:
+        """When so many choices stood."""
+        snapshot = next(kept for kept in reversed(self.kept) if kept.stood <= count)
+        before = self.twin()
+        before.g, before.opened, before.opening = snapshot.g, snapshot.opened, snapshot.opening
+        before.standing = self.standing[: snapshot.stood]
+        before.kept = [kept for kept in self.kept if kept.stood <= snapshot.stood]
+        return before.played(played.entry for played in self.standing[snapshot.stood : count])
+
+    def state_with(self, entries: Sequence[Entry]) -> Game:
+        """The table as these choices make it, from the last snapshot that they share. Nothing is noted on the way."""
+        shared = next(kept for kept in reversed(self.kept) if self.shares(kept, entries))
+        g = shared.g.copy()
+        for entry in entries[shared.stood :]:
+            g.apply(self.parse(entry.text), entry.seat)
+        return g
+
+    def shares(self, kept: Snapshot, entries: Sequence[Entry]) -> bool:
+        """Choices are only ever taken out: if as many stood before the same last one, they were the same."""
+        if kept.stood == 0:
+            return True
+        return kept.stood <= len(entries) and entries[kept.stood - 1].seq == self.standing[kept.stood - 1].entry.seq
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(len(self.standing), self.g, self.opened, self.opening)
+
+    def twin(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        return twin
 
     @property
     def together(self) -> int | None:
@@ -95,6 +162,13 @@ class Course:
         except Illegal:
             return False
         return asked_of_others(world, seat) == asked_of_others(self.g, seat)
+
+
+def resumed(g: Game) -> Game:
+    """A copy that goes on with the journal, as the table itself would."""
+    copied = g.copy()
+    copied.journal = g.journal[:] if g.journal is not None else None
+    return copied
 
 
 def same_gesture(found: Sequence[Played], played: Played) -> bool:

@@ -10,11 +10,11 @@ from karczma.games import find
 from karczma.kernel.chance import Committed, Seeded, Source
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
-from karczma.kernel.plain import typed
 from karczma.kernel.title import Title
-from karczma.server.protocol import Position, Step, TableInfo, Undo
+from karczma.server.protocol import Person, Position, Step, TableInfo, Undo
 from karczma.server.storage.store import Entry, Row, UndoWish
 from karczma.server.tables.course import Course, Played
+from karczma.server.tables.rights import info_of, seats_of
 from karczma.server.tables.shown import shown
 from karczma.server.tables.telling import happening, question
 
@@ -23,44 +23,39 @@ class WrongVersion(RuntimeError):
     """The table began with other rules than these."""
 
 
-def info_of(row: Row, person: str) -> TableInfo:
-    """The table without its secrets; the invitation only for those who sit at it or host it."""
-    told = msgspec.to_builtins(row)
-    inside = person == row.host or any(seat.person == person for seat in row.seats)
-    told["closed"] = None
-    told["key"] = row.key if row.status == "over" and row.seed is None else None
-    told["invitation"] = row.invitation if inside else None
-    told["campaign"] = row.campaign if person == row.host else None
-    return typed(told, TableInfo)
-
-
 class Live:
-    """A running or finished game, made from its journal."""
+    """A running or finished game, made from its journal. Of one that is closed only the row is known."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
-        self.title: Title = find(row.title)
-        if row.status != "waiting" and row.version != self.title.version:
-            raise WrongVersion(f"table {row.id} was begun with {row.title} {row.version}; this is {self.title.version}")
         self.seq = 0
         self.steps: list[Played] = []
         self.course: Course | None = None
-        self.asked_since = row.changed
+        self.asked_since: float | None = None  # in house seconds; of entries from before there were any: unknown
         self.own_since = [0] * len(row.seats)  # the entry since which nothing changed for a seat but in others' lanes
         self.judged: dict[Seat, Undo] = {}  # what each seat could take back now
         self.used = [0.0] * len(row.seats)
-        if row.status != "waiting":
+        if row.status != "waiting" and not row.closed:
             self.begin()
 
     # -- from row and journal to table -----------------------------------------------------------------------------
 
+    @property
+    def title(self) -> Title:
+        return find(self.row.title)
+
     def begin(self) -> None:
-        self.course = self.replayed([])
+        row, title = self.row, self.title
+        if row.version != title.version:
+            raise WrongVersion(f"table {row.id} was begun with {row.title} {row.version}; this is {title.version}")
+        g = title.new(len(row.seats), self.source(), row.options)
+        g.listen()
+        self.course = Course(title.parse, g)
 
     def renew(self, row: Row) -> None:
-        """Another process has changed the table."""
+        """The table's row has changed."""
         self.row = row
-        if self.g is None and row.status != "waiting":
+        if self.course is None and row.status != "waiting" and not row.closed:
             self.begin()
 
     def source(self) -> Source:
@@ -81,40 +76,32 @@ class Live:
         assert self.course is not None, "the game has not begun"
         return self.course
 
-    def take_in(self, entry: Entry) -> None:
-        """The next entry of the journal happens."""
-        self.count_time(entry.at)
-        together = self.begun.together
+    def tried(self, entry: Entry) -> Course:
+        """The course with this entry, which has not happened yet."""
+        return self.begun.without(entry.undone) if entry.kind == "undo" else self.begun.after(entry)
+
+    def take_in(self, entry: Entry, course: Course | None = None) -> None:
+        """The next entry of the journal happens; `course` is where it leads, if that is known."""
+        before, after = self.begun, course or self.tried(entry)
+        self.count_time(entry.clock)
         if entry.kind == "undo":
-            touched = self.take_out(entry)
+            touched = {played.entry.seat for played in before.standing if played.entry.seq in entry.undone}
+            self.steps.append(Played(entry, []))
         else:
-            self.steps.append(self.begun.play(entry))
             touched = {entry.seat}
-        self.seq = entry.seq
+            self.steps.append(after.standing[-1])
+        self.course, self.seq = after, entry.seq
         self.judged.clear()
-        apart = together is not None and together == self.begun.together
+        apart = before.together is not None and before.together == after.together
         self.own_since = [
             since if apart and seat not in touched else entry.seq for seat, since in enumerate(self.own_since)
         ]
-
-    def take_out(self, entry: Entry) -> set[Seat]:
-        """The choices that an undo names never happened: the others are made again without them. Whose they were."""
-        choices = [played.entry for played in self.begun.standing]
-        self.course = self.replayed(each for each in choices if each.seq not in entry.undone)
-        self.steps.append(Played(entry, []))
-        return {each.seat for each in choices if each.seq in entry.undone}
-
-    def replayed(self, entries: Iterable[Entry]) -> Course:
-        """The table as these choices make it."""
-        g = self.title.new(len(self.row.seats), self.source(), self.row.options)
-        g.listen()
-        return Course(self.title.parse, g, entries)
 
     def at(self, seq: int) -> Game:
         """The table as it was after that entry."""
         entries = [played.entry for played in self.steps if played.entry.seq <= seq]
         undone = {each for entry in entries for each in entry.undone}
-        return self.replayed(each for each in entries if each.kind == "choice" and each.seq not in undone).g
+        return self.begun.state_with([each for each in entries if each.kind == "choice" and each.seq not in undone])
 
     # -- judging ---------------------------------------------------------------------------------------------------
 
@@ -169,8 +156,8 @@ class Live:
         return wish if wish and wish.seq == self.seq else None
 
     def people(self) -> list[Seat]:
-        """Seats whose consent counts: persons who are not stood in for."""
-        return [n for n, seat in enumerate(self.row.seats) if seat.sitter == "person" and not seat.stand_in]
+        """Seats whose consent counts: those of persons. A bot that stands in consents to nothing in their place."""
+        return [n for n, seat in enumerate(self.row.seats) if seat.sitter == "person"]
 
     def bots_turn(self) -> tuple[Seat, str] | None:
         """A seat that must choose and that a bot plays for, and which bot."""
@@ -185,33 +172,53 @@ class Live:
 
     # -- clocks ----------------------------------------------------------------------------------------------------
 
-    def count_time(self, at: float) -> None:
-        if self.g is not None:
+    def count_time(self, clock: float | None) -> None:
+        """House seconds: the wall clock may jump, and while the house is closed nobody can think."""
+        if self.g is not None and clock is not None and self.asked_since is not None:
             for seat in self.g.deciding():
-                self.used[seat] += max(0.0, at - self.asked_since)
-        self.asked_since = at
+                self.used[seat] += max(0.0, clock - self.asked_since)
+        self.asked_since = clock
 
     def time_left(self, seat: Seat, now: float) -> float | None:
         clock = self.row.clock
         if clock is None or self.g is None or self.row.status != "running":
             return None
-        thinking = now - self.asked_since if seat in self.g.deciding() else 0.0
+        spent = self.spent(seat, now)
         left = []
         if clock.per_move is not None and seat in self.g.deciding():
-            left.append(clock.per_move - thinking)
+            left.append(clock.per_move - spent + self.used[seat])
         if clock.per_game is not None:
-            left.append(clock.per_game - self.used[seat] - thinking)
+            left.append(clock.per_game - spent)
         return min(left, default=None)
+
+    def due(self, course: Course, now: float) -> float | None:
+        """When the first clock runs out of those who must choose then, and for whom no bot chooses anyway."""
+        clock = self.row.clock
+        if clock is None:
+            return None
+        left: list[float] = []
+        for seat in course.g.deciding():
+            info = self.row.seats[seat]
+            if info.sitter == "person" and not info.stand_in:
+                left += [clock.per_move] if clock.per_move is not None else []
+                left += [clock.per_game - self.spent(seat, now)] if clock.per_game is not None else []
+        return now + min(left) if left else None
+
+    def spent(self, seat: Seat, now: float) -> float:
+        thinks = self.asked_since is not None and self.g is not None and seat in self.g.deciding()
+        return self.used[seat] + (now - self.asked_since if thinks and self.asked_since is not None else 0.0)
 
     # -- what a seat receives --------------------------------------------------------------------------------------
 
-    def info(self, person: str) -> TableInfo:
+    def info(self, person: Person | None) -> TableInfo:
         return info_of(self.row, person)
 
-    def seats_of(self, person: str) -> list[Seat]:
-        return [n for n, seat in enumerate(self.row.seats) if seat.sitter == "person" and seat.person == person]
+    def seats_of(self, person: Person | None) -> list[Seat]:
+        return seats_of(self.row, person)
 
-    def position(self, person: str, seat: Seat, since: int, now: float, watching: int, present: list[Seat]) -> Position:
+    def position(
+        self, person: Person | None, seat: Seat, since: int, now: float, watching: int, present: list[Seat]
+    ) -> Position:
         seen = self.game.view(seat) if self.g is not None else None
         return Position(
             seq=self.seq,
@@ -221,7 +228,7 @@ class Live:
             view=shown(seen) if seen is not None else None,
             deciding=list(self.g.deciding()) if self.g is not None else [],
             question=question(seen, seat) if seen is not None and seat in self.game.deciding() else None,
-            steps=[self.step(played, seat) for played in self.steps if played.entry.seq > since],
+            steps=[self.step(played, seat) for played in self.since(since)],
             scores=list(seen.scores()) if seen is not None else [],
             undo=self.undo(seat),
             watching=watching,
@@ -229,6 +236,10 @@ class Live:
             clocks=[self.time_left(each, now) for each in range(len(self.row.seats))],
             over=self.g is not None and self.g.over,
         )
+
+    def since(self, seq: int) -> list[Played]:
+        """What happened after that entry; numbers have no gaps."""
+        return self.steps[max(0, seq - self.seq + len(self.steps)) :] if seq < self.seq else []
 
     def step(self, played: Played, seat: Seat) -> Step:
         entry = played.entry

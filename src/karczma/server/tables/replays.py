@@ -10,7 +10,9 @@ from karczma import replayed, title_of
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.record import Record
+from karczma.kernel.state import home
 from karczma.server.protocol import Happening
+from karczma.server.tables.course import Played
 from karczma.server.tables.live import Live
 from karczma.server.tables.shown import shown
 from karczma.server.tables.telling import happening
@@ -56,6 +58,14 @@ def replay_of(record: Record) -> Replay:
         over=g.over,
         record=record.text(),
     )
+
+
+def step_of(g: Game, played: Played | None) -> ReplayStep:
+    """A state of a game of ours, for when it is over; without a choice: the set-up."""
+    if played is None:
+        return ReplayStep(-1, "", [], open_view(g, over=True), list(g.scores()))
+    events = [happening(home(type(g)), event, played.entry.seat) for event in played.events]
+    return ReplayStep(played.entry.seat, played.entry.text, events, open_view(g, over=True), list(g.scores()))
 
 
 def options_of(record: Record) -> dict[str, str]:

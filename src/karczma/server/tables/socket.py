@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+import logging
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,36 +11,36 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from karczma.server.protocol import Choose, Incoming, Look, Outgoing, Ping, Pong, Say, StandIn, TakeBack, Trouble
+from karczma.server.pace import Pacer
+from karczma.server.protocol import (
+    Choose,
+    History,
+    Incoming,
+    Look,
+    Outgoing,
+    Ping,
+    Pong,
+    Say,
+    StandIn,
+    TakeBack,
+    Trouble,
+)
 from karczma.server.settings import Settings
-from karczma.server.tables.desk import Desk, Guest
+from karczma.server.tables.desk import Desk
+from karczma.server.tables.guests import Due, Guest
 
+LOG = logging.getLogger(__name__)
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=True)
 LONGEST = 4096  # characters of one message
 CHAT_SECONDS = 1.0  # between two lines of chat
+STALLED = 30.0  # seconds after which a connection that takes nothing is given up; it resumes when it comes back
+LOOK_BACK = 4.0  # the price of a look at an earlier state, in messages
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """Browsers say where a page comes from: only our own pages may open a socket. Programs do not say, and may."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-class Pacer:
-    """A connection may send so many messages a second, with a burst of three seconds' worth."""
-
-    def __init__(self, per_second: float) -> None:
-        self.per_second = per_second
-        self.credit, self.last = per_second * 3, monotonic()
-
-    def allows(self) -> bool:
-        now = monotonic()
-        self.credit = min(self.per_second * 3, self.credit + (now - self.last) * self.per_second)
-        self.last = now
-        if self.credit < 1:
-            return False
-        self.credit -= 1
-        return True
 
 
 class Conversation:
@@ -56,21 +56,34 @@ class Conversation:
         reader = asyncio.create_task(self.read())
         try:
             self.desk.arrive(self.guest)
-            for line in await self.desk.store.said(self.desk.live.row.id):
-                self.guest.hear(line)
+            self.told_before(await self.desk.store.said(self.desk.live.row.id))
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.desk.depart(self.guest)
             for task in (writer, reader):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            for ended in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    LOG.error("a connection at table %s failed", self.desk.live.row.id, exc_info=ended)
+
+    def told_before(self, lines: list[Any]) -> None:
+        """What was said before they came, in one message."""
+        new = [line for line in lines if line.n not in self.guest.lines]
+        self.guest.lines.update(line.n for line in new)
+        if new:
+            self.guest.send(History(new))
 
     async def write(self) -> None:
-        while (message := await self.guest.outbox.get()) is not None:
-            await self.socket.send_data(message, mode="text")
+        while (item := await self.guest.next()) is not None:
+            message = self.desk.encoded(self.guest, item) if isinstance(item, Due) else item
+            try:
+                await asyncio.wait_for(self.socket.send_data(message, mode="text"), STALLED)
+            except (TimeoutError, WebSocketDisconnect):
+                return
 
     async def read(self) -> None:
-        while True:
+        while not self.guest.left:
+            await self.guest.room.wait()
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
@@ -81,12 +94,12 @@ class Conversation:
 
     async def answer(self, text: str | bytes) -> Outgoing | None:
         if not self.pacer.allows():
-            return Trouble("too-fast", "Too many messages: please slow down.")
+            return too_fast("Too many messages: please slow down.", self.pacer)
         if len(text) > LONGEST:
             return Trouble("too-long", f"A message may have at most {LONGEST} characters.")
         try:
             asked = DECODER.decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return Trouble("not-understood", str(error))
         return await self.do(asked)
 
@@ -100,20 +113,29 @@ class Conversation:
             case TakeBack():
                 answer = await desk.take_back(guest.person, asked)
             case Look():
-                return desk.look(guest, asked)
+                return self.look(asked)
             case StandIn():
                 return await desk.stand_in(guest.person, asked, self.settings.away_seconds)
             case Say():
                 return await self.say(asked)
         if isinstance(answer, Trouble) and answer.code == "moved-on":
             guest.send(answer)
-            return desk.position(guest)
+            guest.due(Due.POSITION)
+            return None
         return answer
 
+    def look(self, asked: Look) -> Outgoing | None:
+        if asked.at is not None and not self.pacer.allows(LOOK_BACK):
+            return too_fast("You look back very often: please slow down.", self.pacer, LOOK_BACK)
+        return self.desk.look(self.guest, asked)
+
     async def say(self, asked: Say) -> Outgoing | None:
-        if not self.guest.person:
+        if self.guest.person is None:
             return Trouble("nobody", "Say who you are before you talk.")
         if not self.chat.allows():
-            return Trouble("too-fast", "Chat: one line a second, please.")
-        await self.desk.say(self.guest, asked.text)
-        return None
+            return too_fast("Chat: one line a second, please.", self.chat)
+        return await self.desk.say(self.guest.person, asked.text)
+
+
+def too_fast(message: str, pacer: Pacer, price: float = 1.0) -> Trouble:
+    return Trouble("too-fast", message, wait=round(pacer.wait(price), 2))

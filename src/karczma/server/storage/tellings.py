@@ -1,0 +1,77 @@
+"""What was told: each state of a game as everybody may see it once it is over, so that a replay needs no rules.
+
+A game that ends, or that the rules of tomorrow do not know, can be watched from this alone. It is written a little
+behind the game, in packed chunks: neighbouring states are nearly the same, so that a chunk is small.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+
+import msgspec
+import sqlalchemy as sa
+
+from karczma.server.storage.database import told
+from karczma.server.storage.writer import Writer
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """One state: after the entry `seq`, or after the set-up (0). `step` is a ReplayStep, encoded."""
+
+    seq: int
+    step: msgspec.Raw
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    table: str
+    n: int
+    last: int
+    packed: bytes
+
+
+ENCODE = msgspec.json.Encoder().encode
+DECODER = msgspec.json.Decoder(Telling)
+
+
+def packed(tellings: Iterable[Telling]) -> bytes:
+    return zlib.compress(b"\n".join(ENCODE(telling) for telling in tellings))
+
+
+def unpacked(chunk: bytes) -> list[Telling]:
+    return [DECODER.decode(line) for line in zlib.decompress(chunk).split(b"\n")]
+
+
+def standing(chunks: Iterable[bytes], undone: set[int]) -> list[Telling]:
+    """What was told of the set-up and of all choices that stand; what was told again counts."""
+    found: dict[int, Telling] = {}
+    for chunk in chunks:
+        found.update((telling.seq, telling) for telling in unpacked(chunk))
+    return [found[seq] for seq in sorted(found) if seq not in undone]
+
+
+class Tellings:
+    def __init__(self, writer: Writer) -> None:
+        self.writer, self.engine = writer, writer.engine
+
+    async def upto(self, table: str) -> tuple[int, int]:
+        """The next chunk's number, and the last entry of which is kept what was told; -1: not even the set-up."""
+        query = sa.select(sa.func.max(told.c.n), sa.func.max(told.c.last)).where(told.c.table_id == table)
+        async with self.engine.connect() as connection:
+            n, last = (await connection.execute(query)).one()
+        return (0, -1) if n is None else (int(n) + 1, int(last))
+
+    async def keep(self, chunks: Sequence[Chunk]) -> None:
+        """A chunk that has grown replaces what it was."""
+        async with self.writer.begin() as connection:
+            for chunk in chunks:
+                same = sa.and_(told.c.table_id == chunk.table, told.c.n == chunk.n)
+                await connection.execute(told.delete().where(same))
+                values = {"table_id": chunk.table, "n": chunk.n, "last": chunk.last, "packed": chunk.packed}
+                await connection.execute(told.insert().values(**values))
+
+    async def of(self, table: str) -> list[bytes]:
+        """All chunks of a table, in the order they were written."""
+        query = sa.select(told.c.packed).where(told.c.table_id == table).order_by(told.c.n)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())

@@ -1,0 +1,132 @@
+"""The driver of a table: bots move and clocks run out, in the background, whoever is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING
+
+from karczma.kernel.choices import Seat
+from karczma.server.protocol import Done, Outgoing, Trouble
+from karczma.server.tables.changes import BEST, stood_in_for
+
+if TYPE_CHECKING:
+    from karczma.server.tables.desk import Desk
+
+LOG = logging.getLogger(__name__)
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds after something went wrong, before it is tried again
+LONGEST_REST = 60.0
+
+
+class Driver:
+    """It is watched by itself: whatever goes wrong, it is told and tried again."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.task: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
+
+    @property
+    def busy(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def go(self, patience: float = 0.0) -> None:
+        if not patience:
+            self.hurry.set()
+        if not self.busy:
+            self.task = asyncio.create_task(self.run(patience))
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    async def run(self, patience: float) -> None:
+        await self.rest(patience)
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                if not await self.step():
+                    return
+                pause = FIRST_PAUSE
+            except Exception as error:
+                LOG.warning("table %s: the driver goes on in %s s", self.desk.live.row.id, pause, exc_info=error)
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, pause * 2)
+
+    async def step(self) -> bool:
+        """One choice of a bot, or one look at the clocks; whether there is more to be done."""
+        live = self.desk.live
+        if live.g is None or live.g.over:
+            return False
+        turn = live.bots_turn()
+        if turn is not None:
+            await self.bot_moves(*turn)
+            return True
+        wait = self.next_flag()
+        if wait is None:
+            return False
+        await self.rest(min(wait, LONGEST_REST))
+        await self.flag()
+        return True
+
+    async def rest(self, seconds: float) -> None:
+        """Until something happens at the table, or for so long."""
+        if seconds:
+            self.hurry.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurry.wait(), seconds)
+
+    # -- bots ------------------------------------------------------------------------------------------------------
+
+    async def bot_moves(self, seat: Seat, bot: str) -> None:
+        desk, live = self.desk, self.desk.live
+        if desk.guests and desk.around.pause and not live.game.lanes:
+            await asyncio.sleep(desk.around.pause)  # people want to see it; in lanes of their own they are busy
+        if live.bots_turn() != (seat, bot):
+            return  # the player came back meanwhile
+        seq = live.seq
+        begun_with = live.row.id if live.row.seed is None else live.row.seed  # with a given seed bots repeat themselves
+        seed = hash((begun_with, seq, seat)) & 0xFFFFFFFF
+        text = await desk.around.bots.choose(live.game, live.row.title, seat, bot, seed)
+        answer = await self.played(seat, bot, seq, text)
+        if isinstance(answer, Trouble) and answer.code in ("illegal", "unknown-choice"):
+            LOG.error("bot %s at a table of %s chose what it may not: %s", bot, live.row.title, text)
+            await self.played(seat, bot, seq, str(Random(seed).choice(live.game.options(seat))))
+
+    async def played(self, seat: Seat, bot: str, seq: int, text: str) -> Outgoing:
+        """The bot's choice, if the table still waits for it."""
+        desk = self.desk
+
+        async def play() -> Outgoing:
+            if desk.live.seq != seq or desk.live.bots_turn() != (seat, bot):
+                return Done("", seq)
+            return await desk.play(seat, text, f"bot-{secrets.token_hex(12)}", seq)
+
+        return await desk.alone(play)
+
+    # -- clocks ----------------------------------------------------------------------------------------------------
+
+    def next_flag(self) -> float | None:
+        """Seconds until the first clock of a person who must choose runs out."""
+        live, now = self.desk.live, self.desk.around.now()
+        left = [live.time_left(seat, now) for seat in live.game.deciding()]
+        return min((max(0.0, each) + 0.05 for each in left if each is not None), default=None)
+
+    async def flag(self) -> None:
+        """A clock has run out: a bot stands in, until the player takes the seat back."""
+        desk = self.desk
+
+        async def flagged() -> Outgoing:
+            live, now = desk.live, desk.around.now()
+            left = {seat: live.time_left(seat, now) for seat in live.game.deciding()}
+            late = [seat for seat, seconds in left.items() if seconds is not None and seconds <= 0.0]
+            if late:
+                await desk.write(stood_in_for, {seat: live.row.seats[seat].stand_in or BEST for seat in late})
+                await desk.note_waits()
+                desk.tell_everybody()
+            return Done("", live.seq)
+
+        await desk.alone(flagged)
