@@ -14,12 +14,13 @@ from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import IntEnum
-from threading import Condition, Thread
+from threading import Condition, Event, Thread
 from typing import Any, TypeVar
 
 from karczma.server.worker import STARTING, Closed, Died, NotBegun, Unfinished, Work, Worker, nothing
 
 T = TypeVar("T")
+AGAIN = 1.0  # seconds until a worker that could not be started is tried again
 CLOSING = 1.0  # seconds for a worker that was killed to be gone
 
 
@@ -55,7 +56,7 @@ class Workers:
         self.change = Condition()  # guards all of these; held for moments only
         self.hired: set[Worker] = set()
         self.minders: list[Thread] = []
-        self.closed = False
+        self.closed = Event()
 
     async def run(
         self,
@@ -78,7 +79,7 @@ class Workers:
 
     def put(self, job: Job) -> None:
         with self.change:
-            if self.closed:
+            if self.closed.is_set():
                 raise Closed("the house is closing")
             if not self.minders:
                 self.minders = [Thread(target=self.mind, daemon=True) for _ in range(self.processes)]
@@ -90,7 +91,7 @@ class Workers:
     def close(self) -> None:
         """At once, whatever the workers are at; then none is left."""
         with self.change:
-            self.closed = True
+            self.closed.set()
             for jobs in self.waiting.values():
                 while jobs:
                     jobs.popleft().end(Closed("the house is closing"))
@@ -106,13 +107,11 @@ class Workers:
         """There is always a worker, and it has something to do, until the house closes."""
         if sys.platform != "win32":  # who is started here inherits it: Ctrl-C is for the server alone
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        while not self.closed:
+        while not self.closed.is_set():
             try:
                 worker = self.hire()
             except Exception as error:
-                job = self.next_job()
-                if job is not None:
-                    job.end(Died(f"no worker could be started: {error}"))
+                self.do_without(error)
                 continue
             try:
                 self.keep_busy(worker)
@@ -123,7 +122,7 @@ class Workers:
         worker = Worker()
         with self.change:
             self.hired.add(worker)
-            if self.closed:
+            if self.closed.is_set():
                 worker.process.kill()
         try:
             worker.hear(STARTING)
@@ -131,6 +130,15 @@ class Workers:
             self.dismiss(worker)
             raise
         return worker
+
+    def do_without(self, error: Exception) -> None:
+        """No worker could be started: if there is none at all, who waits hears of it. Then it is tried again."""
+        with self.change:
+            job = None if self.hired else self.most_urgent()
+        if job is not None:
+            job.end(Died(f"no worker could be started: {error}"))
+        else:
+            self.closed.wait(AGAIN)
 
     def dismiss(self, worker: Worker) -> None:
         with self.change:
@@ -147,22 +155,24 @@ class Workers:
                 self.hand_back(job, error)
                 return
             except Unfinished as error:
-                job.end(Closed("the house is closing") if self.closed else error)
+                job.end(Closed("the house is closing") if self.closed.is_set() else error)
                 return
 
     def next_job(self) -> Job | None:
         """The most urgent one, waited for; none when the house closes."""
         with self.change:
-            while not self.closed:
-                for jobs in self.waiting.values():
-                    if jobs:
-                        return jobs.popleft()
+            while not self.closed.is_set():
+                if job := self.most_urgent():
+                    return job
                 self.change.wait()
         return None
 
+    def most_urgent(self) -> Job | None:
+        return next((jobs.popleft() for jobs in self.waiting.values() if jobs), None)
+
     def hand_back(self, job: Job, error: Exception) -> None:
         with self.change:
-            if self.closed:
+            if self.closed.is_set():
                 job.end(Closed("the house is closing"))
             elif job.handed > 1:
                 job.end(error)
