@@ -84,6 +84,16 @@ def run_out() -> None:
     next(iter(()))
 
 
+def study_for_ever(*_asked: Any) -> bytes:
+    while True:
+        pass
+
+
+def die_studying(*_asked: Any) -> bytes:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return b""
+
+
 def unspeakable() -> object:
     return lambda: None
 

@@ -30,6 +30,7 @@ from karczma.server.storage.presence import EVERY, Presence
 from karczma.server.storage.store import CHANGED, CHANNEL, SAID, Row, Store
 from karczma.server.tables.desk import Desk
 from karczma.server.tables.live import Live, WrongVersion
+from karczma.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds after which an empty table leaves the memory
@@ -52,6 +53,7 @@ class House:
         self.settings, self.engine = settings, engine
         self.store, self.campaigns, self.presence = Store(engine), Campaigns(engine), Presence(engine)
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
+        self.studies = Workers(1)  # plays records again, apart from the bots
         self.desks: dict[str, Desk] = {}
         self.opening = asyncio.Lock()
         self.chores: list[asyncio.Task[None]] = []
@@ -80,6 +82,7 @@ class House:
             for guest in list(desk.guests):
                 guest.leave()
         self.bots.stop()
+        self.studies.close()
         if self.store.notifies:
             await self.presence.leave()
         await self.engine.dispose()

@@ -14,6 +14,7 @@ from karczma.server.storage.people import People
 from karczma.server.tables.desk import Desk
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+PACKED = "packed"  # option of a route that packs its answer itself
 REFUSALS = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)
     for status, why in {

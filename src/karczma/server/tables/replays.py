@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -9,11 +10,13 @@ import msgspec
 from karczma import replayed, title_of
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
-from karczma.kernel.record import Record
+from karczma.kernel.record import Record, read
 from karczma.server.protocol import Happening
 from karczma.server.tables.live import Live
 from karczma.server.tables.shown import shown
 from karczma.server.tables.telling import happening
+
+PACKING = 6
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -56,6 +59,11 @@ def replay_of(record: Record) -> Replay:
         over=g.over,
         record=record.text(),
     )
+
+
+def replay_packed(text: str, where: str) -> bytes:
+    """For a worker: a record's text in, its replay out, as JSON in gzip. What is wrong with it is said as by `read`."""
+    return gzip.compress(msgspec.json.encode(replay_of(read(text, where))), PACKING, mtime=0)
 
 
 def options_of(record: Record) -> dict[str, str]:
