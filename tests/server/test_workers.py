@@ -11,10 +11,12 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import TypeVar
 
 import jobs
 import pytest
+from visiting import Serving, Visitor, run
 
 from karczma.kernel.record import BadRecord
 from karczma.server.worker import Closed, Died, Late, Untold
@@ -330,3 +332,32 @@ def test_the_ctrl_c_of_the_servers_terminal_ends_no_work(tmp_path: Path) -> None
         process.wait(SOON)
     assert (tmp_path / "done").read_text() == "rested\n"
     assert (tmp_path / "log").read_text() == ""
+
+
+def children(pid: int) -> list[int]:
+    """What a process has started, workers and whatever they need."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+
+
+@pytest.mark.parametrize("end", [Serving.kill, Serving.close])
+def test_no_worker_outlives_its_house(tmp_path: Path, end: Callable[[Serving], None]) -> None:
+    serving = Serving(tmp_path)
+    serving.open()
+    assert serving.process
+    assert serving.process.pid
+
+    async def visit() -> None:
+        ania = await Visitor(serving).enter("Ania")
+        table = await ania.new_table("me", "greedy")
+        async with ania.sit(table["id"]) as talk:
+            await talk.play(Random(1), 3)
+
+    try:
+        run(visit())
+        started = children(serving.process.pid)
+        assert started
+    finally:
+        end(serving)
+    assert gone(started)
+    assert "Traceback" not in serving.log()
