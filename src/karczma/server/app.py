@@ -25,6 +25,7 @@ from karczma.server.client import client_routes
 from karczma.server.house import House
 from karczma.server.protocol import Problem
 from karczma.server.routes import ROUTES
+from karczma.server.routes.asking import PACKED
 from karczma.server.settings import Settings
 from karczma.server.storage.database import engine_for, migrate
 from karczma.server.storage.people import LoginTaken, People, WrongPassword
@@ -81,7 +82,9 @@ def create_app(settings: Settings) -> Litestar:
             ).middleware,
         ],
         csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot", "^/assets"]),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/assets", "/replay$"]),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude=["^/assets"], exclude_opt_key=PACKED
+        ),
         exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Karczma",

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from collections import Counter
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -15,11 +13,15 @@ from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.state import NAMED, plain_name
 from karczma.players import player
+from karczma.server.worker import Closed, Died, Late
+from karczma.server.workers import Urgency, Workers
 
 LOG = logging.getLogger(__name__)
-STARTING = 30.0  # seconds for a worker to start and to read a title
+BEST = "greedy"  # chooses for a bot that failed
+Asked = tuple[str, dict[str, Any], Seat, str, int]  # what `think` takes
 
 
+@cache
 def learn(title: str) -> None:
     """In a worker: the rules and cards of a title, which take their time to read."""
     found = find(title)
@@ -27,52 +29,50 @@ def learn(title: str) -> None:
     found.module("evaluate")
 
 
-def think(title: str, state: str, plain: dict[str, Any], seat: Seat, bot: str, seed: int) -> str:
+def think(state: str, plain: dict[str, Any], seat: Seat, bot: str, seed: int) -> str:
     """In a worker: the bot's choice for a view, as its text. A bot never gets more than the view."""
-    find(title).module("setup")
     view: Game = NAMED[state].from_plain(plain)
     return str(player(bot, seed).choose(view, seat))
 
 
 class Bots:
     def __init__(self, processes: int, seconds: float) -> None:
-        self.processes, self.seconds = processes, seconds
-        self.pool: ProcessPoolExecutor | None = None
-        self.learnt: set[str] = set()
+        self.seconds = seconds
+        self.workers = Workers(processes)
+        self.failures: Counter[tuple[str, str, str]] = Counter()
 
-    async def choose(self, g: Game, title: str, seat: Seat, bot: str, seed: int) -> str:
+    async def choose(
+        self, g: Game, title: str, seat: Seat, bot: str, seed: int, urgency: Urgency = Urgency.AWAITED
+    ) -> str:
+        """What the bot chooses. If it fails, the best one chooses for it; only what that one cannot either is drawn."""
         view = g.view(seat)
-        asked = (title, plain_name(type(view)), view.to_plain(), seat, bot, seed)
-        try:
-            await self.ready(title)
-            work = asyncio.get_running_loop().run_in_executor(self.started(), think, *asked)
-            return await asyncio.wait_for(work, self.seconds)
-        except (TimeoutError, BrokenProcessPool) as error:
-            LOG.warning("bot %s at a table of %s: %r; a fallback move is made", bot, title, error)
-            self.stop()
-        except Exception:
-            LOG.exception("bot %s at a table of %s failed; a fallback move is made", bot, title)
+        position = (plain_name(type(view)), view.to_plain(), seat)
+        for trying, number in ((bot, seed), (BEST, seed + 1)):
+            try:
+                return await self.thought(title, (*position, trying, number), urgency)
+            except Closed:
+                raise
+            except Exception as error:
+                self.note(trying, title, error)
         return str(Random(seed).choice(view.options(seat)))
 
-    async def ready(self, title: str) -> None:
-        """A worker that is only starting, or reads a title for the first time, is not late."""
-        if title not in self.learnt:
-            work = asyncio.get_running_loop().run_in_executor(self.started(), learn, title)
-            await asyncio.wait_for(work, STARTING)
-            self.learnt.add(title)
+    async def thought(self, title: str, asked: Asked, urgency: Urgency) -> str:
+        """If somebody kills a worker, that says nothing about the bot: it is asked again."""
+        first = partial(learn, title)
+        try:
+            return await self.workers.run(think, *asked, seconds=self.seconds, urgency=urgency, first=first)
+        except Died:
+            return await self.workers.run(think, *asked, seconds=self.seconds, urgency=urgency, first=first)
 
-    def started(self) -> ProcessPoolExecutor:
-        if self.pool is None:  # spawned, not forked: the server has threads and sockets that a child must not inherit
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
-        return self.pool
+    def note(self, bot: str, title: str, error: Exception) -> None:
+        """In the log, with the place if it is a fault of the bot; the 1st time, the 10th, the 100th and so on."""
+        kind = bot, title, type(error).__name__
+        self.failures[kind] += 1
+        times = self.failures[kind]
+        if str(times).strip("0") == "1":
+            place = None if isinstance(error, Late | Died) else error
+            told = "bot %s at a table of %s failed (%d times so far): %r; a fallback move is made"
+            LOG.warning(told, bot, title, times, error, exc_info=place)
 
     def stop(self) -> None:
-        """Let go of the pool; a worker that does not come back is ended with it."""
-        if self.pool is None:
-            return
-        workers = list((self.pool._processes or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
-        self.pool = None
-        self.learnt.clear()
+        self.workers.close()

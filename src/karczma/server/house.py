@@ -27,6 +27,7 @@ from karczma.server.tables.laying import NoSeat, due_table, in_campaign, laid, l
 from karczma.server.tables.live import Live
 from karczma.server.tables.opening import opened, why_closed
 from karczma.server.tables.rights import ENDED, invited, seats_of, status_of
+from karczma.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
 AT_ONCE = 2  # tables that are opened side by side: they share one processor with everybody else
@@ -48,6 +49,7 @@ class House:
         self.presence, self.hours = Presence(engine), Hours(self.writer)
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
         self.around = Surroundings(self.store, self.campaigns, self.bots, settings.bot_pause, self.hours.now)
+        self.studies = Workers(1)  # plays records again, apart from the bots
         self.desks: dict[str, Desk] = {}
         self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.room = asyncio.Semaphore(AT_ONCE)
@@ -65,6 +67,7 @@ class House:
             for guest in list(desk.guests):
                 guest.leave()
         self.bots.stop()
+        self.studies.close()
         await self.chores.last()
         await self.engine.dispose()
 

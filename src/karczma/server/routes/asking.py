@@ -15,6 +15,7 @@ from karczma.server.tables.desk import Desk
 from karczma.server.tables.rights import may_know
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+PACKED = "packed"  # option of a route that packs its answer itself
 REFUSALS = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)
     for status, why in {

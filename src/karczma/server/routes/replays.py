@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from dataclasses import dataclass
 from typing import Any
@@ -9,14 +10,18 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import ClientException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
-from karczma.kernel.record import read
-from karczma.server.routes.asking import REFUSALS, desk_of, house_of, person_of
-from karczma.server.tables.replays import Replay, replay_of, view_record
+from karczma.server.routes.asking import PACKED, REFUSALS, desk_of, house_of, person_of
+from karczma.server.tables.replays import Replay, replay_packed, view_record
 from karczma.server.tables.rights import ENDED, status_of
+from karczma.server.worker import Closed, Died, Late
+from karczma.server.workers import Urgency
 
 LONGEST_RECORD = 2_000_000
+STUDYING = 20.0  # seconds that it may take to play a record again
+REPLAY = ResponseSpec(Replay, description="Every state of the game.", generate_examples=False)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -35,8 +40,8 @@ async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
     return Response(text, headers={"content-disposition": f'attachment; filename="{desk.live.row.title}.{ending}"'})
 
 
-@get("/tables/{table:str}/replay", responses=REFUSALS)
-async def replay(request: Request[Any, Any, Any], table: str) -> Replay:
+@get("/tables/{table:str}/replay", responses={**REFUSALS, 200: REPLAY}, opt={PACKED: True})
+async def replay(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     """Every state of a game that has ended, open to all; also of one that could not go on."""
     desk = await desk_of(request, table)
     if status_of(desk.live.row) not in ENDED:
@@ -44,19 +49,11 @@ async def replay(request: Request[Any, Any, Any], table: str) -> Replay:
     told = await house_of(request).replay(desk)
     if told is None:
         raise Gone("Nothing that was told of this game is kept.")
-    return packed(request, told)  # type: ignore[return-value]  # it is a Replay, encoded already
+    return await sent(request, told)
 
 
 class Gone(ClientException):
     status_code = 409
-
-
-def packed(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
-    """As it is, for those who can unpack it."""
-    headers = {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(body, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
-    return Response(gzip.decompress(body), media_type=MediaType.JSON, headers=headers)
 
 
 @dataclass
@@ -68,13 +65,40 @@ class RecordUpload(Operation):
         self.request_body = RequestBody(content={"text/plain": text, "application/json": text}, required=True)
 
 
-@post("/replay", status_code=200, sync_to_thread=True, responses=REFUSALS, operation_class=RecordUpload)
-def replay_upload(request: Request[Any, Any, Any], body: bytes) -> Replay:
+@post(
+    "/replay",
+    status_code=200,
+    responses={**REFUSALS, 200: REPLAY},
+    operation_class=RecordUpload,
+    opt={PACKED: True},
+)
+async def replay_upload(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
     """A record that somebody brings, to be looked at: the text itself, or as a string in JSON."""
     if len(body) > LONGEST_RECORD:
         raise ClientException("The record is too long.")
     try:
         in_json = request.content_type[0] == MediaType.JSON
-        return replay_of(read(msgspec.json.decode(body, type=str) if in_json else body.decode(), "upload"))
+        text = msgspec.json.decode(body, type=str) if in_json else body.decode()
     except (UnicodeDecodeError, msgspec.DecodeError) as error:
         raise ClientException(f"The record is no text: {error}") from None
+    return await studied(request, text, "upload")
+
+
+async def studied(request: Request[Any, Any, Any], text: str, where: str) -> Response[bytes]:
+    """The replay of a record, made by a worker and packed there, as the one who asks can take it."""
+    studies = house_of(request).studies
+    try:
+        replay = await studies.run(replay_packed, text, where, seconds=STUDYING, urgency=Urgency.STUDY)
+    except Late:
+        raise ClientException(f"The record takes longer than {STUDYING:g} seconds to play again.") from None
+    except (Died, Closed):
+        raise ClientException("The record could not be played again just now.", status_code=409) from None
+    return await sent(request, replay)
+
+
+async def sent(request: Request[Any, Any, Any], packed: bytes) -> Response[bytes]:
+    """As it is, for those who can unpack it."""
+    headers = {"vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=MediaType.JSON, headers=headers)

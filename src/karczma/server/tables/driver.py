@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from karczma.kernel.choices import Seat
 from karczma.server.protocol import Done, Outgoing, Trouble
 from karczma.server.tables.changes import BEST, stood_in_for
+from karczma.server.workers import Urgency
 
 if TYPE_CHECKING:
     from karczma.server.tables.desk import Desk
@@ -90,7 +91,8 @@ class Driver:
         seq = live.seq
         begun_with = live.row.id if live.row.seed is None else live.row.seed  # with a given seed bots repeat themselves
         seed = hash((begun_with, seq, seat)) & 0xFFFFFFFF
-        text = await desk.around.bots.choose(live.game, live.row.title, seat, bot, seed)
+        urgency = Urgency.AWAITED if desk.guests else Urgency.UNWATCHED
+        text = await desk.around.bots.choose(live.game, live.row.title, seat, bot, seed, urgency)
         answer = await self.played(seat, bot, seq, text)
         if isinstance(answer, Trouble) and answer.code in ("illegal", "unknown-choice"):
             LOG.error("bot %s at a table of %s chose what it may not: %s", bot, live.row.title, text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -9,13 +10,15 @@ import msgspec
 from karczma import replayed, title_of
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
-from karczma.kernel.record import Record
+from karczma.kernel.record import Record, read
 from karczma.kernel.state import home
 from karczma.server.protocol import Happening
 from karczma.server.tables.course import Played
 from karczma.server.tables.live import Live
 from karczma.server.tables.shown import shown
 from karczma.server.tables.telling import happening
+
+PACKING = 6
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -66,6 +69,11 @@ def step_of(g: Game, played: Played | None) -> ReplayStep:
         return ReplayStep(-1, "", [], open_view(g, over=True), list(g.scores()))
     events = [happening(home(type(g)), event, played.entry.seat) for event in played.events]
     return ReplayStep(played.entry.seat, played.entry.text, events, open_view(g, over=True), list(g.scores()))
+
+
+def replay_packed(text: str, where: str) -> bytes:
+    """For a worker: a record's text in, its replay out, as JSON in gzip. What is wrong with it is said as by `read`."""
+    return gzip.compress(msgspec.json.encode(replay_of(read(text, where))), PACKING, mtime=0)
 
 
 def options_of(record: Record) -> dict[str, str]:
