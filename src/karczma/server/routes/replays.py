@@ -12,6 +12,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 
 from karczma.kernel.record import read
 from karczma.server.routes.asking import REFUSALS, desk_of, person_of
+from karczma.server.routes.limits import uploads
 from karczma.server.tables.replays import Replay, replay_of, view_record
 
 LONGEST_RECORD = 2_000_000
@@ -49,7 +50,14 @@ class RecordUpload(Operation):
         self.request_body = RequestBody(content={"text/plain": text, "application/json": text}, required=True)
 
 
-@post("/replay", status_code=200, sync_to_thread=True, responses=REFUSALS, operation_class=RecordUpload)
+@post(
+    "/replay",
+    status_code=200,
+    sync_to_thread=True,
+    responses=REFUSALS,
+    operation_class=RecordUpload,
+    guards=[uploads],
+)
 def replay_upload(request: Request[Any, Any, Any], body: bytes) -> Replay:
     """A record that somebody brings, to be looked at: the text itself, or as a string in JSON."""
     if len(body) > LONGEST_RECORD:

@@ -10,13 +10,15 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from karczma.server.house import NoSuchTable
 from karczma.server.protocol import Join, NewTable, TableInfo
 from karczma.server.routes.asking import REFUSALS, desk_of, house_of, person_of, somebody
+from karczma.server.routes.limits import new_tables, room_for_table
 from karczma.server.tables.desk import Guest
 from karczma.server.tables.socket import Conversation, same_origin
 
 
-@post("/tables", status_code=201, responses=REFUSALS)
+@post("/tables", status_code=201, responses=REFUSALS, guards=[new_tables])
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
     person = await somebody(request)
+    await room_for_table(request, person, data)
     desk = await house_of(request).new_table(person, data)
     return desk.live.info(person.id)
 
@@ -47,11 +49,14 @@ async def join(request: Request[Any, Any, Any], table: str, data: Join) -> Table
     return desk.live.info(person.id)
 
 
-@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
+@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS, guards=[new_tables])
 async def rematch(request: Request[Any, Any, Any], table: str) -> TableInfo:
     person = await somebody(request)
     await desk_of(request, table)
-    return (await house_of(request).rematch(person, table)).live.info(person.id)
+    try:
+        return (await house_of(request).rematch(person, table)).live.info(person.id)
+    except NoSuchTable:
+        raise NotFoundException("Nobody came to the next table: it is gone.") from None
 
 
 @websocket("/tables/{table:str}/socket")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
+import unicodedata
+from collections.abc import Callable
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -16,21 +19,33 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from karczma.server.protocol import BotToken, Person
 from karczma.server.storage.database import people
 
+Done = TypeVar("Done")
+
 
 class LoginTaken(RuntimeError):
     """Somebody has that login already."""
 
 
+class BadLogin(ValueError):
+    """No login can be like that."""
+
+
 class WrongPassword(RuntimeError):
     """No such login, or another password: which of them is not told."""
 
+    def __init__(self) -> None:
+        super().__init__("Nobody has this login and password.")
+
 
 HASHER = PasswordHasher()
+AT_ONCE = 2  # passwords that are hashed: each takes a thread and 64 MiB, and tables need threads too
+SHORTEST, LONGEST = 3, 40  # logins, in the form in which they are compared
 
 
 class People:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.hashing = asyncio.Semaphore(AT_ONCE)
 
     async def guest(self, name: str) -> Person:
         return await self.add(name, "guest")
@@ -42,8 +57,8 @@ class People:
 
     async def register(self, person: Person | None, login: str, password: str, name: str | None) -> Person:
         """A new account; a guest who registers keeps their tables."""
-        secret = await asyncio.to_thread(HASHER.hash, password)  # it takes its time on purpose, and tables go on
-        values: dict[str, Any] = {"login": login.lower(), "password": secret, "kind": "account"}
+        values: dict[str, Any] = {"login": fit_login(login), "kind": "account"}
+        values["password"] = await self.slowly(HASHER.hash, password)
         try:
             if person is None or person.kind != "guest":
                 return await self.add(name or login, **values)
@@ -52,18 +67,23 @@ class People:
                 await connection.execute(people.update().where(people.c.id == person.id).values(**named))
             return Person(person.id, named["name"], "account")
         except IntegrityError:
-            raise LoginTaken(login) from None
+            raise LoginTaken(f"Somebody has the login {login} already.") from None
 
     async def log_in(self, login: str, password: str) -> Person:
-        found = await self.row(people.c.login == login.lower())
+        found = await self.row(people.c.login == folded(login))
         if not found:
-            await asyncio.to_thread(HASHER.hash, password)  # so that an unknown login takes as long as a wrong password
+            await self.slowly(HASHER.hash, password)  # so that an unknown login takes as long as a wrong password
             raise WrongPassword
         try:
-            await asyncio.to_thread(HASHER.verify, found["password"], password)
+            await self.slowly(HASHER.verify, found["password"], password)
         except VerificationError:
             raise WrongPassword from None
         return person_of(found)
+
+    async def slowly(self, work: Callable[..., Done], *asked: str) -> Done:
+        """Passwords take their time on purpose: in threads, while tables go on, and few at once."""
+        async with self.hashing:
+            return await asyncio.to_thread(work, *asked)
 
     async def new_bot(self, owner: Person, name: str) -> BotToken:
         token = secrets.token_urlsafe(32)
@@ -72,10 +92,6 @@ class People:
 
     async def by_token(self, token: str) -> Person | None:
         found = await self.row(people.c.token == hashed(token))
-        return person_of(found) if found else None
-
-    async def find(self, id: str) -> Person | None:
-        found = await self.row(people.c.id == id)
         return person_of(found) if found else None
 
     async def add(self, name: str, kind: str, **values: Any) -> Person:
@@ -96,3 +112,20 @@ def person_of(row: dict[str, Any]) -> Person:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def folded(login: str) -> str:
+    """The form in which logins are stored and compared: letters that look or mean the same are the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
+
+
+def fit_login(login: str) -> str:
+    """A login in its form, which may be longer than what was typed, and have other signs in it."""
+    form = folded(login)
+    if not SHORTEST <= len(form) <= LONGEST:
+        raise BadLogin(
+            f"login: {SHORTEST} to {LONGEST} letters, please; written out as `{form[:60]}` it has {len(form)}."
+        )
+    if not re.fullmatch(r"[\w.-]+", form):
+        raise BadLogin(f"login: letters, digits, `.`, `_` and `-`, please; written out it is `{form}`.")
+    return form
