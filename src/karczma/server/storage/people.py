@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 import secrets
 import unicodedata
 from collections.abc import Callable
@@ -126,6 +125,6 @@ def fit_login(login: str) -> str:
         raise BadLogin(
             f"login: {SHORTEST} to {LONGEST} letters, please; written out as `{form[:60]}` it has {len(form)}."
         )
-    if not re.fullmatch(r"[\w.-]+", form):
+    if not all(sign.isalnum() or sign in "._-" or unicodedata.combining(sign) for sign in form):
         raise BadLogin(f"login: letters, digits, `.`, `_` and `-`, please; written out it is `{form}`.")
     return form
