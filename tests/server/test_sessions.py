@@ -19,8 +19,9 @@ from websockets.exceptions import InvalidStatus
 
 from karczma.server.routes import FOR_BOTS, ROUTES
 from karczma.server.storage import sessions as module
-from karczma.server.storage.database import engine_for, migrate, sessions
-from karczma.server.storage.people import People
+from karczma.server.storage.database import engine_for, migrate, people, sessions
+from karczma.server.storage.migrations.versions.v0006_sessions import fold_logins
+from karczma.server.storage.people import LoginTaken, People
 from karczma.server.storage.sessions import DAY, YEAR, Sessions
 
 PASSWORD = "karczmarka"
@@ -316,6 +317,31 @@ def test_a_session_ends_after_a_year_without_its_owner(address: str, monkeypatch
             assert await sessions.person(other) == ania
 
     run(visit())
+
+
+def test_who_registers_twice_at_the_same_moment_has_the_first_account(address: str) -> None:
+    async def visit() -> None:
+        async with kept(address) as (_, people, _asked):
+            ania = await people.guest("Ania")
+            made = await people.register(ania, "first", PASSWORD, None)
+            with pytest.raises(LoginTaken):
+                await people.register(ania, "second", PASSWORD, None)
+            assert await people.log_in("first", PASSWORD) == made
+
+    run(visit())
+
+
+def test_logins_of_old_houses_get_the_new_form_where_nobody_has_it(address: str) -> None:
+    """They were compared in small letters alone."""
+    after = {"ania": "ania", "groß": "gross", "straße": "straße", "strasse": "strasse", "ß" * 30: "ß" * 30}
+    engine = sa.create_engine(address.replace("+aiosqlite", ""))
+    with engine.begin() as connection:
+        for login in after:
+            row = {"id": login[:20], "name": login, "kind": "account", "login": login, "since": 0.0}
+            connection.execute(people.insert().values(**row))
+        fold_logins(connection)
+        assert dict(connection.execute(sa.select(people.c.name, people.c.login)).all()) == after
+    engine.dispose()
 
 
 # -- passwords -----------------------------------------------------------------------------------------------------

@@ -22,6 +22,8 @@ from karczma.server.routes.limits import address_of, quotas_of, room_for_bot
 from karczma.server.storage.people import folded
 from karczma.server.storage.sessions import YEAR
 
+FORGET = Cookie(SESSION, value="", max_age=0, httponly=True, samesite="lax")
+
 
 @get("/me", responses=REFUSALS)
 async def me(request: Request[Any, Any, Any]) -> Response[Person | None]:
@@ -58,12 +60,11 @@ async def log_in(request: Request[Any, Any, Any], data: LogIn) -> Response[Perso
     return await welcome(request, person)
 
 
-@delete("/me", status_code=204, responses=REFUSALS)
-async def leave(request: Request[Any, Any, Any]) -> Response[None]:
+@delete("/me", status_code=204, responses=REFUSALS, response_cookies=[FORGET])
+async def leave(request: Request[Any, Any, Any]) -> None:
     """The session ends; its cookie opens nothing any more."""
     if secret := secret_of(request):
         await sessions_of(request).end(secret)
-    return Response(None, cookies=[Cookie(SESSION, max_age=0, httponly=True, samesite="lax")])
 
 
 @post("/bots", status_code=201, responses=REFUSALS)

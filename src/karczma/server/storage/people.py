@@ -10,6 +10,7 @@ from collections.abc import Callable
 from time import time
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy.exc import IntegrityError
@@ -62,8 +63,11 @@ class People:
             if person is None or person.kind != "guest":
                 return await self.add(name or login, **values)
             named = values | {"name": name or person.name}
+            still_guest = sa.and_(people.c.id == person.id, people.c.kind == "guest")
             async with self.engine.begin() as connection:
-                await connection.execute(people.update().where(people.c.id == person.id).values(**named))
+                done = await connection.execute(people.update().where(still_guest).values(**named))
+            if not done.rowcount:
+                raise LoginTaken("You have registered already.")
             return Person(person.id, named["name"], "account")
         except IntegrityError:
             raise LoginTaken(f"Somebody has the login {login} already.") from None
