@@ -229,6 +229,7 @@ def test_control_characters_are_refused_before_they_reach_the_database(houses: H
             ("/api/me", {"name": "A\0"}),
             ("/api/login", {"login": "ania\0", "password": "karczmarka"}),
             ("/api/register", {"login": "ania\n", "password": "karczmarka"}),
+            ("/api/register", {"login": "İ" * 40, "password": "karczmarka"}),  # in small letters it has 80
             ("/api/tables", {"title": "valeria", "seats": [{"who": "me"}], "name": "Pod\0Gryfem"}),
             ("/api/tables", {"title": "valeria", "seats": [{"who": "me"}], "nonce": "abc\n"}),
         ):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -52,17 +51,17 @@ POST   /campaigns/{campaign}/give-up      401     401      404        404 404   
 WS     /tables/{table}/socket               -       -        -          -   -     101    101        101  101
 """
 
-# The same at a table that everybody may watch: what comes back over the socket. A dash: nothing does.
+# The same at a table that everybody may watch: what comes back over the socket. `no`: that seat is not yours.
 MESSAGES = """
-               nobody         removed        stranger       other-host     bot            seated  other-seat  host
-ping           pong           pong           pong           pong           pong           pong    pong        pong
-look           position       position       position       position       position       position position   position
-look-at        past           past           past           past           past           past    past        past
-look-from-0    not-your-seat  not-your-seat  not-your-seat  not-your-seat  not-your-seat  position not-your-seat not-your-seat
-say            nobody         nobody         chat           chat           chat           chat    chat        chat
-choose-for-0   not-your-seat  not-your-seat  not-your-seat  not-your-seat  not-your-seat  unknown-choice not-your-seat not-your-seat
-undo-for-0     not-your-seat  not-your-seat  not-your-seat  not-your-seat  not-your-seat  undo-nothing not-your-seat not-your-seat
-stand-in-for-0 not-your-seat  not-your-seat  not-your-seat  not-your-seat  not-your-seat  done    done  not-your-seat
+                  nobody  removed stranger other-host      bot         seated other-seat     host
+ping                pong     pong     pong       pong     pong           pong       pong     pong
+look            position position position   position position       position   position position
+look-at             past     past     past       past     past           past       past     past
+look-from-0           no       no       no         no       no       position         no       no
+say               nobody   nobody     chat       chat     chat           chat       chat     chat
+choose-for-0          no       no       no         no       no unknown-choice         no       no
+undo-for-0            no       no       no         no       no   undo-nothing         no       no
+stand-in-for-0        no       no       no         no       no           done       done       no
 """
 # fmt: on
 SENT: dict[str, Message] = {
@@ -121,7 +120,8 @@ class Company:
 
     async def seated_at(self, table: Message) -> Message:
         for kind in ("seated", "other-seat"):
-            joined = await self.people[kind].post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
+            invitation = {"invitation": table["invitation"]}
+            joined = await self.people[kind].post(f"/api/tables/{table['id']}/join", invitation)
             assert joined.status_code == 200, joined.text
         return table
 
@@ -180,7 +180,7 @@ class Company:
             await socket.send(msgspec.json.encode(sent).decode())
             kinds = ("trouble", "pong", "position", "past", "done", "chat")
             told = await heard(socket, *(kind for kind in kinds if kind != "position" or sent["type"] == "look"))
-            return str(told.get("code") or told["type"])
+            return "no" if told.get("code") == "not-your-seat" else str(told.get("code") or told["type"])
 
 
 async def heard(socket: Any, *kinds: str) -> Message:

@@ -9,7 +9,7 @@ import secrets
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from multiprocessing import active_children, get_context, util
 from multiprocessing.context import ForkServerProcess
@@ -26,6 +26,12 @@ Message = dict[str, Any]
 # Servers are forked from a process that has read the program already; each is a whole process all the same.
 PROCESSES = get_context("forkserver")
 PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.app", "uvicorn", "httpx", "websockets.asyncio.client"])
+
+
+# All visitors come from one address, and some of them do a lot.
+GENEROUS = "--tables-open --tables-per-minute --bot-seats --bots-per-person --campaigns-open --guests-per-hour"
+GENEROUS += " --chat-per-minute --uploads-per-minute"
+PLENTY = [word for option in GENEROUS.split() for word in (option, "1000000")]
 
 
 def close_all() -> None:
@@ -58,8 +64,10 @@ def command(log: Path, words: list[str]) -> None:
 class Serving:
     """`karczma serve`, started, killed and started again."""
 
-    def __init__(self, data: Path, database: str | None = None, port: int | None = None) -> None:
-        self.data, self.database, self.port = data, database, port or free_port()
+    def __init__(
+        self, data: Path, database: str | None = None, port: int | None = None, others: Sequence[str] = ()
+    ) -> None:
+        self.data, self.database, self.port, self.others = data, database, port or free_port(), others
         self.process: ForkServerProcess | None = None
 
     @property
@@ -69,7 +77,7 @@ class Serving:
     def open(self) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.data)]
         words += ["--requests-per-minute", "100000", "--messages-per-second", "1000", "--bot-pause", "0"]
-        words += ["--away-seconds", "0.2"]
+        words += ["--away-seconds", "0.2", *PLENTY, *self.others]
         if self.database:
             words += ["--database", self.database]
         self.process = PROCESSES.Process(target=command, args=(self.said, words))

@@ -12,8 +12,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -22,18 +20,21 @@ from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
 from karczma.players import UnknownPlayer
 from karczma.server.client import client_routes
+from karczma.server.guesses import Guesses
 from karczma.server.house import House
 from karczma.server.protocol import Problem
-from karczma.server.routes import ROUTES
+from karczma.server.quotas import Full, Quotas, TooFast
+from karczma.server.routes import FOR_BOTS, ROUTES
 from karczma.server.routes.asking import PACKED
+from karczma.server.routes.limits import Paced
 from karczma.server.settings import Settings
+from karczma.server.storage.belongings import Belongings
 from karczma.server.storage.database import engine_for, migrate
-from karczma.server.storage.people import LoginTaken, People, WrongPassword
+from karczma.server.storage.people import BadLogin, LoginTaken, People, WrongPassword
 from karczma.server.storage.writer import NotStored
 from karczma.server.tables.laying import NoSeat
 
 LOG = logging.getLogger(__name__)
-YEAR = 365 * 86400
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -46,7 +47,8 @@ HEADERS = {
 }
 ABOUT = """\
 Browsers ask under /api with a session cookie; with everything that changes something they send the token of the cookie
-`karczma-csrf` back as `x-csrftoken`. Programs ask the same under /bot, with `Authorization: Bearer TOKEN`.
+`karczma-csrf` back as `x-csrftoken`. Programs ask the same under /bot, with `Authorization: Bearer TOKEN` and without
+cookies; they neither log in nor make bots there. Too much or too fast is refused with 429 and `retry-after`.
 
 A table is played over the WebSocket /api/tables/{table}/socket?since=SEQ (or /bot/...). It sends positions, each with
 the question and its options, and takes choices: `{"type": "choose", "seq": 7, "seat": 0, "key": "...", "text": "..."}`.
@@ -64,28 +66,30 @@ WRONG = {
     NoSeat: 409,
     LoginTaken: 409,
     WrongPassword: 401,
+    BadLogin: 400,
+    Full: 409,
     NotStored: 503,
 }
 
 
 def create_app(settings: Settings) -> Litestar:
     browsers = Router("/api", route_handlers=list(ROUTES))
-    bots = Router("/bot", route_handlers=list(ROUTES), include_in_schema=False)
+    bots = Router("/bot", route_handlers=list(FOR_BOTS), include_in_schema=False)
     return Litestar(
         route_handlers=[browsers, bots, *client_routes()],
         lifespan=[lambda app: opened(app, settings)],
         state=State({"settings": settings}),
-        middleware=[
-            RateLimitConfig(("minute", settings.requests_per_minute), exclude=["^/assets", "^/$"]).middleware,
-            CookieBackendConfig(
-                secret=settings.secret, key="karczma", max_age=YEAR, httponly=True, samesite="lax"
-            ).middleware,
-        ],
+        middleware=[Paced()],
         csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot", "^/assets"]),
         compression_config=CompressionConfig(
             "gzip", gzip_compress_level=6, exclude=["^/assets"], exclude_opt_key=PACKED
         ),
-        exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
+        exception_handlers={
+            HTTPException: http_error,
+            **dict.fromkeys(WRONG, refused),
+            TooFast: too_fast,
+            Exception: failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Karczma",
             version="1",
@@ -93,7 +97,7 @@ def create_app(settings: Settings) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        before_send=[headed],
+        before_send=[headed, over_tls],
         request_max_body_size=2_100_000,
     )
 
@@ -101,7 +105,9 @@ def create_app(settings: Settings) -> Litestar:
 @asynccontextmanager
 async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     engine = engine_for(settings.database)
-    app.state.house, app.state.people = House(engine, settings), People(engine)
+    house = app.state.house = House(engine, settings)
+    app.state.people, app.state.sessions = People(house.writer), house.sessions
+    app.state.quotas, app.state.belongings, app.state.guesses = Quotas(settings), Belongings(engine), Guesses()
     await app.state.house.open()
     try:
         yield
@@ -129,6 +135,10 @@ def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem(status, str(error) or "Not like this."), status_code=status)
 
 
+def too_fast(_request: Request[Any, Any, Any], error: TooFast) -> Response[Problem]:
+    return Response(Problem(429, str(error)), status_code=429, headers={"retry-after": str(error.wait)})
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Ours to look at, not the client's: it is told that something failed, and nothing more."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -139,3 +149,12 @@ async def headed(message: Message, _scope: Scope) -> None:
     """Every answer carries the headers, refusals too."""
     if message["type"] == "http.response.start":
         MutableScopeHeaders.from_message(message).update(HEADERS)
+
+
+async def over_tls(message: Message, scope: Scope) -> None:
+    """What was given over TLS, also to a proxy that we trust, never goes over anything else."""
+    if message["type"] == "http.response.start" and scope["scheme"] == "https":
+        message["headers"] = [
+            (name, value + b"; Secure" if name.lower() == b"set-cookie" else value)
+            for name, value in message["headers"]
+        ]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
 from karczma.games import find, ids
+from karczma.server.storage.expiry import expire_guests, expire_tables
 from karczma.server.storage.presence import EVERY
 from karczma.server.storage.writer import CHANGED, CHANNEL, SAID
 
@@ -31,6 +32,7 @@ class Chores:
 
     def start(self) -> None:
         chores = [(60.0, self.tidy), (2.0, self.look_after), (2.0, self.keep_time), (10.0, self.write_books)]
+        chores.append((3600.0, self.forget))
         if self.house.writer.notifies:
             chores.append((EVERY, self.meet))
             self.begin(self.listen())
@@ -106,6 +108,13 @@ class Chores:
     async def write_books(self) -> None:
         """What was told is stored a little behind the games."""
         await self.house.write_books([desk for desk in self.house.desks.values() if desk.book.ripe()])
+
+    async def forget(self) -> None:
+        """Sessions and guests that nobody uses any more, and tables to which nobody came."""
+        house, settings = self.house, self.house.settings
+        await house.sessions.tidy()
+        await expire_tables(house.writer, time(), settings.waiting_days, spared=house.desks)
+        await expire_guests(house.writer, time(), settings.guest_days)
 
     async def keep_time(self) -> None:
         """House time is kept while a clock runs anywhere."""

@@ -17,6 +17,7 @@ from karczma.server.settings import Settings
 from karczma.server.storage.campaigns import GIVEN_UP, RUNNING, Campaigns, Kept
 from karczma.server.storage.hours import Hours
 from karczma.server.storage.presence import Presence
+from karczma.server.storage.sessions import Sessions
 from karczma.server.storage.store import Row, Store
 from karczma.server.storage.tellings import Chunk, Tellings, standing
 from karczma.server.storage.writer import Writer
@@ -46,7 +47,7 @@ class House:
         self.settings, self.engine = settings, engine
         self.writer = Writer(engine)
         self.store, self.campaigns, self.tellings = Store(self.writer), Campaigns(self.writer), Tellings(self.writer)
-        self.presence, self.hours = Presence(engine), Hours(self.writer)
+        self.presence, self.hours, self.sessions = Presence(engine), Hours(self.writer), Sessions(self.writer)
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
         self.around = Surroundings(self.store, self.campaigns, self.bots, settings.bot_pause, self.hours.now)
         self.studies = Workers(1)  # plays records again, apart from the bots

@@ -13,13 +13,24 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str  # an SQLAlchemy address
     data: Path
-    secret: bytes  # 32 bytes; signs sessions and CSRF tokens
+    secret: bytes  # 32 bytes; signs CSRF tokens
     requests_per_minute: int = 600  # for each address
     messages_per_second: float = 20.0  # for each connection
     bot_seconds: float = 3.0  # a bot that thinks longer gets a fallback move
     bot_processes: int = 1
     bot_pause: float = 0.15  # seconds before a bot moves, so that people see it
     away_seconds: float = 60.0  # a live player may be stood in for after so long an absence
+    tables_open: int = 30  # hosted and not over, for each person
+    tables_per_minute: int = 10  # new ones, for each person; for an address quotas.SHARING times as many
+    bot_seats: int = 60  # at the tables that somebody hosts
+    bots_per_person: int = 20  # bot accounts
+    campaigns_open: int = 20  # for each person
+    guests_per_hour: int = 60  # new guests and accounts, for each address
+    chat_per_minute: int = 30  # lines, for each person and address as above
+    looks_per_second: float = 30.0  # at earlier states, for each address
+    uploads_per_minute: int = 10  # records to look at, for each person and address as above
+    guest_days: float = 90.0  # a guest without anything is forgotten after so long
+    waiting_days: float = 30.0  # a table that waits for people is taken away after so long
 
 
 def data_folder() -> Path:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 
 from karczma.server.house import House, NoSuchTable
 from karczma.server.protocol import Person, Problem
 from karczma.server.storage.people import People
+from karczma.server.storage.sessions import Sessions
 from karczma.server.tables.desk import Desk
 from karczma.server.tables.rights import may_know
 
-Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]  # a request or a socket
+SESSION = "karczma"  # the cookie
 PACKED = "packed"  # option of a route that packs its answer itself
 REFUSALS = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)
@@ -24,7 +26,7 @@ REFUSALS = {
         403: "Not for the one who asks, or without the CSRF token.",
         404: "There is no such thing, or none that the one who asks may know of.",
         409: "It cannot be done as things stand.",
-        429: "Too many requests.",
+        429: "Too much or too fast: the message says which limit it is, `retry-after` when to come back.",
     }.items()
 }
 
@@ -39,15 +41,35 @@ def people_of(connection: Connection) -> People:
     return people
 
 
+def sessions_of(connection: Connection) -> Sessions:
+    sessions: Sessions = connection.app.state.sessions
+    return sessions
+
+
 async def person_of(connection: Connection) -> Person | None:
-    """Who asks: the bearer of a token, or the owner of the session."""
+    """Who asks, looked up once: under /bot the bearer of a token, elsewhere the owner of the session; else nobody."""
+    asked = connection.scope["state"]
+    if "person" not in asked:
+        asked["person"] = await looked_up(connection)
+    person: Person | None = asked["person"]
+    return person
+
+
+async def looked_up(connection: Connection) -> Person | None:
+    if not for_bots(connection):
+        secret = secret_of(connection)
+        return await sessions_of(connection).person(secret) if secret else None
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return await people_of(connection).by_token(token)
-    if connection.scope["path"].startswith("/bot/"):
-        return None  # what is free of CSRF must not trust a cookie
-    id = connection.session.get("person") if connection.session else None
-    return await people_of(connection).find(id) if id else None
+    return await people_of(connection).by_token(token) if scheme.lower() == "bearer" else None
+
+
+def secret_of(connection: Connection) -> str | None:
+    """What the session's cookie says. Under /bot nobody has one: what is free of CSRF must not trust a cookie."""
+    return None if for_bots(connection) else connection.cookies.get(SESSION)
+
+
+def for_bots(connection: Connection) -> bool:
+    return connection.scope["path"].startswith("/bot/")
 
 
 async def somebody(connection: Connection) -> Person:
@@ -57,12 +79,13 @@ async def somebody(connection: Connection) -> Person:
     return person
 
 
-async def desk_of(connection: Connection, table: str) -> Desk:
+async def desk_of(connection: Connection, table: str, invitation: str | None = None) -> Desk:
     """A table that the one who asks may know of: private ones are for those who sit at them."""
     try:
         desk = await house_of(connection).desk(table)
     except NoSuchTable:
         raise NotFoundException("There is no such table.") from None
-    if not may_know(desk.live.row, await person_of(connection), connection.query_params.get("invitation")):
+    shown = invitation or connection.query_params.get("invitation")
+    if not may_know(desk.live.row, await person_of(connection), shown):
         raise NotFoundException("There is no such table.")
     return desk

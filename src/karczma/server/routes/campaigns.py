@@ -12,6 +12,7 @@ import karczma
 from karczma.server.house import House, NoSuchCampaign
 from karczma.server.protocol import CampaignInfo, NewCampaign, NextGame, TableInfo
 from karczma.server.routes.asking import REFUSALS, house_of, somebody
+from karczma.server.routes.limits import new_tables, room_for_campaign
 from karczma.server.storage.campaigns import Kept
 
 
@@ -35,6 +36,7 @@ async def my_campaigns(request: Request[Any, Any, Any]) -> list[CampaignInfo]:
 async def new_campaign(request: Request[Any, Any, Any], data: NewCampaign) -> CampaignInfo:
     """A campaign of a title that has one; its first game is asked for as every other."""
     person, house = await somebody(request), house_of(request)
+    await room_for_campaign(request, person)
     return await house.campaigns.told(await house.campaigns.begin(person.id, data.title))
 
 
@@ -45,7 +47,7 @@ async def campaign_info(request: Request[Any, Any, Any], campaign: str) -> Campa
     return await house.campaigns.told(await campaign_of(request, campaign))
 
 
-@post("/campaigns/{campaign:str}/next", status_code=200, responses=REFUSALS)
+@post("/campaigns/{campaign:str}/next", status_code=200, responses=REFUSALS, guards=[new_tables])
 async def next_game(request: Request[Any, Any, Any], campaign: str, data: NextGame) -> TableInfo:
     """Go on: with the game that is not over, or with the next one."""
     person, kept = await somebody(request), await campaign_of(request, campaign)

@@ -1,57 +1,91 @@
-"""People: guests, accounts, bot accounts."""
+"""People: guests, accounts, bot accounts. Whoever becomes somebody else gets another session, and the old one ends."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, delete, get, post
-from litestar.exceptions import PermissionDeniedException
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
 
+from karczma.server.guesses import Guesses
 from karczma.server.protocol import BotToken, Introduce, LogIn, NewBot, Person, Register
-from karczma.server.routes.asking import REFUSALS, people_of, person_of, somebody
+from karczma.server.routes.asking import (
+    REFUSALS,
+    SESSION,
+    people_of,
+    person_of,
+    secret_of,
+    sessions_of,
+    somebody,
+)
+from karczma.server.routes.limits import address_of, quotas_of, room_for_bot
+from karczma.server.storage.people import folded
+from karczma.server.storage.sessions import YEAR
+
+FORGET = Cookie(SESSION, value="", max_age=0, httponly=True, samesite="lax")
 
 
 @get("/me", responses=REFUSALS)
-async def me(request: Request[Any, Any, Any]) -> Person | None:
-    """Who I am to the server; nobody yet, perhaps."""
-    return await person_of(request)
+async def me(request: Request[Any, Any, Any]) -> Response[Person | None]:
+    """Who I am to the server; nobody yet, perhaps. A session goes on for another year."""
+    person, secret = await person_of(request), secret_of(request)
+    return Response(person, cookies=[session_cookie(secret)] if person and secret else [])
 
 
 @post("/me", status_code=200, responses=REFUSALS)
-async def introduce(request: Request[Any, Any, Any], data: Introduce) -> Person:
+async def introduce(request: Request[Any, Any, Any], data: Introduce) -> Response[Person]:
     """Come in as a guest, or take another name."""
     person = await person_of(request)
     if person:
-        return await people_of(request).rename(person, data.name)
-    person = await people_of(request).guest(data.name)
-    request.set_session({"person": person.id})
-    return person
+        return Response(await people_of(request).rename(person, data.name))
+    quotas_of(request).newcomer(address_of(request))
+    return await welcome(request, await people_of(request).guest(data.name))
 
 
 @post("/register", status_code=201, responses=REFUSALS)
-async def register(request: Request[Any, Any, Any], data: Register) -> Person:
+async def register(request: Request[Any, Any, Any], data: Register) -> Response[Person]:
     """An account, without e-mail; a guest keeps their tables."""
+    quotas_of(request).newcomer(address_of(request))
     person = await people_of(request).register(await person_of(request), data.login, data.password, data.name)
-    request.set_session({"person": person.id})
-    return person
+    return await welcome(request, person)
 
 
 @post("/login", status_code=200, responses=REFUSALS)
-async def log_in(request: Request[Any, Any, Any], data: LogIn) -> Person:
+async def log_in(request: Request[Any, Any, Any], data: LogIn) -> Response[Person]:
+    """Wrong passwords are slowed down."""
+    guesses, tried = guesses_of(request), (folded(data.login), address_of(request))
+    guesses.begin(*tried)
     person = await people_of(request).log_in(data.login, data.password)
-    request.set_session({"person": person.id})
-    return person
+    guesses.right(*tried)
+    return await welcome(request, person)
 
 
-@delete("/me", status_code=204, responses=REFUSALS)
+@delete("/me", status_code=204, responses=REFUSALS, response_cookies=[FORGET])
 async def leave(request: Request[Any, Any, Any]) -> None:
-    request.clear_session()
+    """The session ends; its cookie opens nothing any more."""
+    if secret := secret_of(request):
+        await sessions_of(request).end(secret)
 
 
 @post("/bots", status_code=201, responses=REFUSALS)
 async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotToken:
     """A bot account that plays over this API; its token is told once."""
     person = await somebody(request)
-    if person.kind == "bot":
-        raise PermissionDeniedException("Bots do not make bots.")
+    await room_for_bot(request, person)
     return await people_of(request).new_bot(person, data.name)
+
+
+async def welcome(request: Request[Any, Any, Any], person: Person) -> Response[Person]:
+    """A session for whoever that is now, instead of the one before."""
+    secret = await sessions_of(request).begin(person, instead_of=secret_of(request))
+    return Response(person, cookies=[session_cookie(secret)])
+
+
+def session_cookie(secret: str) -> Cookie:
+    """`Secure` is added to every cookie that goes over TLS."""
+    return Cookie(SESSION, value=secret, max_age=YEAR, httponly=True, samesite="lax")
+
+
+def guesses_of(request: Request[Any, Any, Any]) -> Guesses:
+    guesses: Guesses = request.app.state.guesses
+    return guesses

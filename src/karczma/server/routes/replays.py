@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 from karczma.server.routes.asking import PACKED, REFUSALS, desk_of, house_of, person_of
+from karczma.server.routes.limits import uploads
 from karczma.server.tables.replays import Replay, replay_packed, view_record
 from karczma.server.tables.rights import ENDED, status_of
 from karczma.server.worker import Closed, Died, Late
@@ -71,6 +72,7 @@ class RecordUpload(Operation):
     responses={**REFUSALS, 200: REPLAY},
     operation_class=RecordUpload,
     opt={PACKED: True},
+    guards=[uploads],
 )
 async def replay_upload(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
     """A record that somebody brings, to be looked at: the text itself, or as a string in JSON."""

@@ -10,13 +10,15 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from karczma.server.house import NoSuchTable
 from karczma.server.protocol import Join, NewTable, TableInfo
 from karczma.server.routes.asking import REFUSALS, desk_of, house_of, person_of, somebody
+from karczma.server.routes.limits import address_of, new_tables, quotas_of, room_for_table
 from karczma.server.tables.guests import Guest
 from karczma.server.tables.socket import Conversation, same_origin
 
 
-@post("/tables", status_code=201, responses=REFUSALS)
+@post("/tables", status_code=201, responses=REFUSALS, guards=[new_tables])
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
     person = await somebody(request)
+    await room_for_table(request, person, data)
     desk = await house_of(request).new_table(person, data)
     return desk.live.info(person)
 
@@ -40,18 +42,18 @@ async def invited(request: Request[Any, Any, Any], invitation: str) -> TableInfo
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
 async def join(request: Request[Any, Any, Any], table: str, data: Join) -> TableInfo:
     person = await somebody(request)
-    try:
-        desk = await house_of(request).join(person, table, data)
-    except NoSuchTable:
-        raise NotFoundException("There is no such table.") from None
-    return desk.live.info(person)
+    await desk_of(request, table, data.invitation)
+    return (await house_of(request).join(person, table, data)).live.info(person)
 
 
-@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
+@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS, guards=[new_tables])
 async def rematch(request: Request[Any, Any, Any], table: str) -> TableInfo:
     person = await somebody(request)
     await desk_of(request, table)
-    return (await house_of(request).rematch(person, table)).live.info(person)
+    try:
+        return (await house_of(request).rematch(person, table)).live.info(person)
+    except NoSuchTable:
+        raise NotFoundException("Nobody came to the next table: it is gone.") from None
 
 
 @websocket("/tables/{table:str}/socket")
@@ -65,4 +67,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         raise ClientException("`since` is a sequence number.")
     await socket.accept()
     guest = Guest(person, mine[0] if mine else -1, int(since))
-    await Conversation(socket, desk, guest, socket.app.state.settings).hold()
+    limits = quotas_of(socket), address_of(socket)
+    await Conversation(socket, desk, guest, limits, socket.app.state.settings).hold()

@@ -22,7 +22,7 @@ people = sa.Table(
     sa.Column("login", sa.String(40), unique=True),
     sa.Column("password", sa.String(200)),  # argon2
     sa.Column("token", sa.String(64), unique=True),  # sha256 of a bot's token
-    sa.Column("owner", sa.String(22)),  # of a bot account
+    sa.Column("owner", sa.String(22), index=True),  # of a bot account
     sa.Column("since", sa.Float, nullable=False),
 )
 
@@ -34,7 +34,7 @@ tables = sa.Table(
     sa.Column("title", sa.String(40), nullable=False),
     sa.Column("version", sa.String(20), nullable=False),  # frozen: a table keeps the rules it began with
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("host", sa.String(22), nullable=False),
+    sa.Column("host", sa.String(22), nullable=False, index=True),
     sa.Column("access", sa.String(10), nullable=False),  # open, link, private
     sa.Column("invitation", sa.String(22), nullable=False),
     sa.Column("pace", sa.String(10), nullable=False),  # live, turns
@@ -54,7 +54,6 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Index("tables_campaign_step", "campaign", "step", unique=True),  # however often the next game is asked for
     sa.Index("tables_status_changed", "status", "changed"),
-    sa.Index("tables_host", "host"),
     sa.Index("tables_invitation", "invitation"),
 )
 
@@ -140,6 +139,15 @@ processes = sa.Table(
     sa.Column("id", sa.String(22), primary_key=True),
     sa.Column("guests", sa.JSON, nullable=False),  # presence.Guests
     sa.Column("until", sa.Float, nullable=False),
+)
+
+sessions = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),  # sha256 of what the cookie says
+    sa.Column("person", sa.String(22), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),  # to the day
 )
 
 

@@ -5,65 +5,88 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import unicodedata
+from collections.abc import Callable
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
+import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karczma.server.protocol import BotToken, Person
 from karczma.server.storage.database import people
+from karczma.server.storage.writer import Writer
+
+Done = TypeVar("Done")
 
 
 class LoginTaken(RuntimeError):
     """Somebody has that login already."""
 
 
+class BadLogin(ValueError):
+    """No login can be like that."""
+
+
 class WrongPassword(RuntimeError):
     """No such login, or another password: which of them is not told."""
 
+    def __init__(self) -> None:
+        super().__init__("Nobody has this login and password.")
+
 
 HASHER = PasswordHasher()
+AT_ONCE = 2  # passwords that are hashed: each takes a thread and 64 MiB, and tables need threads too
+SHORTEST, LONGEST = 3, 40  # logins, in the form in which they are compared
 
 
 class People:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, writer: Writer) -> None:
+        self.writer, self.engine = writer, writer.engine
+        self.hashing = asyncio.Semaphore(AT_ONCE)
 
     async def guest(self, name: str) -> Person:
         return await self.add(name, "guest")
 
     async def rename(self, person: Person, name: str) -> Person:
-        async with self.engine.begin() as connection:
+        async with self.writer.begin() as connection:
             await connection.execute(people.update().where(people.c.id == person.id).values(name=name))
         return Person(person.id, name, person.kind)
 
     async def register(self, person: Person | None, login: str, password: str, name: str | None) -> Person:
         """A new account; a guest who registers keeps their tables."""
-        secret = await asyncio.to_thread(HASHER.hash, password)  # it takes its time on purpose, and tables go on
-        values: dict[str, Any] = {"login": login.lower(), "password": secret, "kind": "account"}
+        values: dict[str, Any] = {"login": fit_login(login), "kind": "account"}
+        values["password"] = await self.slowly(HASHER.hash, password)
         try:
             if person is None or person.kind != "guest":
                 return await self.add(name or login, **values)
             named = values | {"name": name or person.name}
-            async with self.engine.begin() as connection:
-                await connection.execute(people.update().where(people.c.id == person.id).values(**named))
+            still_guest = sa.and_(people.c.id == person.id, people.c.kind == "guest")
+            async with self.writer.begin() as connection:
+                done = await connection.execute(people.update().where(still_guest).values(**named))
+            if not done.rowcount:
+                raise LoginTaken("You have registered already.")
             return Person(person.id, named["name"], "account")
         except IntegrityError:
-            raise LoginTaken(login) from None
+            raise LoginTaken(f"Somebody has the login {login} already.") from None
 
     async def log_in(self, login: str, password: str) -> Person:
-        found = await self.row(people.c.login == login.lower())
+        found = await self.row(people.c.login == folded(login))
         if not found:
-            await asyncio.to_thread(HASHER.hash, password)  # so that an unknown login takes as long as a wrong password
+            await self.slowly(HASHER.hash, password)  # so that an unknown login takes as long as a wrong password
             raise WrongPassword
         try:
-            await asyncio.to_thread(HASHER.verify, found["password"], password)
+            await self.slowly(HASHER.verify, found["password"], password)
         except VerificationError:
             raise WrongPassword from None
         return person_of(found)
+
+    async def slowly(self, work: Callable[..., Done], *asked: str) -> Done:
+        """Passwords take their time on purpose: in threads, while tables go on, and few at once."""
+        async with self.hashing:
+            return await asyncio.to_thread(work, *asked)
 
     async def new_bot(self, owner: Person, name: str) -> BotToken:
         token = secrets.token_urlsafe(32)
@@ -74,13 +97,9 @@ class People:
         found = await self.row(people.c.token == hashed(token))
         return person_of(found) if found else None
 
-    async def find(self, id: str) -> Person | None:
-        found = await self.row(people.c.id == id)
-        return person_of(found) if found else None
-
     async def add(self, name: str, kind: str, **values: Any) -> Person:
         row = {"id": secrets.token_urlsafe(12), "name": name, "kind": kind, "since": time(), **values}
-        async with self.engine.begin() as connection:
+        async with self.writer.begin() as connection:
             await connection.execute(people.insert().values(**row))
         return person_of(row)
 
@@ -96,3 +115,20 @@ def person_of(row: dict[str, Any]) -> Person:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def folded(login: str) -> str:
+    """The form in which logins are stored and compared: letters that look or mean the same are the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
+
+
+def fit_login(login: str) -> str:
+    """A login in its form, which may be longer than what was typed, and have other signs in it."""
+    form = folded(login)
+    if not SHORTEST <= len(form) <= LONGEST:
+        raise BadLogin(
+            f"login: {SHORTEST} to {LONGEST} letters, please; written out as `{form[:60]}` it has {len(form)}."
+        )
+    if not all(sign.isalnum() or sign in "._-" or unicodedata.combining(sign) for sign in form):
+        raise BadLogin(f"login: letters, digits, `.`, `_` and `-`, please; written out it is `{form}`.")
+    return form

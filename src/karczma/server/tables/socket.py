@@ -11,7 +11,6 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from karczma.server.pace import Pacer
 from karczma.server.protocol import (
     Choose,
     History,
@@ -25,6 +24,7 @@ from karczma.server.protocol import (
     TakeBack,
     Trouble,
 )
+from karczma.server.quotas import Budget, Quotas, TooFast
 from karczma.server.settings import Settings
 from karczma.server.tables.desk import Desk
 from karczma.server.tables.guests import Due, Guest
@@ -34,7 +34,9 @@ DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=
 LONGEST = 4096  # characters of one message
 CHAT_SECONDS = 1.0  # between two lines of chat
 STALLED = 30.0  # seconds after which a connection that takes nothing is given up; it resumes when it comes back
-LOOK_BACK = 4.0  # the price of a look at an earlier state, in messages
+LOOK_BACK = 3.0  # what a look at an earlier state costs, besides being a message
+BURST = 3.0  # seconds' worth of messages that may come at once
+THEIRS = "theirs"  # each connection has a purse of its own
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -46,10 +48,19 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 class Conversation:
     """A guest at a desk, over a socket, until either leaves."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, guest: Guest, settings: Settings) -> None:
-        self.socket, self.desk, self.guest, self.settings = socket, desk, guest, settings
-        self.pacer = Pacer(settings.messages_per_second)
-        self.chat = Pacer(1 / CHAT_SECONDS)
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        desk: Desk,
+        guest: Guest,
+        quotas: Quotas,
+        address: str,
+        settings: Settings,
+    ) -> None:
+        self.socket, self.desk, self.guest = socket, desk, guest
+        self.quotas, self.address, self.settings = quotas, address, settings
+        self.pace = Budget(settings.messages_per_second, settings.messages_per_second * BURST, keys=1)
+        self.chat = Budget(1 / CHAT_SECONDS, BURST, keys=1)
 
     async def hold(self) -> None:
         writer = asyncio.create_task(self.write())
@@ -93,8 +104,8 @@ class Conversation:
                 self.guest.send(answer)
 
     async def answer(self, text: str | bytes) -> Outgoing | None:
-        if not self.pacer.allows():
-            return too_fast("Too many messages: please slow down.", self.pacer)
+        if not self.pace.allows(THEIRS):
+            return too_fast("Too many messages: please slow down.", self.pace.wait(THEIRS))
         if len(text) > LONGEST:
             return Trouble("too-long", f"A message may have at most {LONGEST} characters.")
         try:
@@ -125,17 +136,25 @@ class Conversation:
         return answer
 
     def look(self, asked: Look) -> Outgoing | None:
-        if asked.at is not None and not self.pacer.allows(LOOK_BACK):
-            return too_fast("You look back very often: please slow down.", self.pacer, LOOK_BACK)
+        if asked.at is not None and not self.quotas.looks.allows(self.address):
+            return too_fast(
+                "So many look back from your address: please slow down.", self.quotas.looks.wait(self.address)
+            )
+        if asked.at is not None and not self.pace.allows(THEIRS, LOOK_BACK):
+            return too_fast("You look back very often: please slow down.", self.pace.wait(THEIRS, LOOK_BACK))
         return self.desk.look(self.guest, asked)
 
     async def say(self, asked: Say) -> Outgoing | None:
         if self.guest.person is None:
             return Trouble("nobody", "Say who you are before you talk.")
-        if not self.chat.allows():
-            return too_fast("Chat: one line a second, please.", self.chat)
+        if not self.chat.allows(THEIRS):
+            return too_fast("Chat: one line a second, please.", self.chat.wait(THEIRS))
+        try:
+            self.quotas.chat.take(self.guest.person.id, self.address)
+        except TooFast as error:
+            return too_fast(str(error), error.wait)
         return await self.desk.say(self.guest.person, asked.text)
 
 
-def too_fast(message: str, pacer: Pacer, price: float = 1.0) -> Trouble:
-    return Trouble("too-fast", message, wait=round(pacer.wait(price), 2))
+def too_fast(message: str, wait: float) -> Trouble:
+    return Trouble("too-fast", message, wait=round(wait, 2))

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision = "0005"
+down_revision = "0006"
 branch_labels = None
 depends_on = None
 
@@ -37,7 +37,6 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("due", sa.Float))
     op.add_column("journal", sa.Column("clock", sa.Float))
     op.create_index("tables_status_changed", "tables", ["status", "changed"])
-    op.create_index("tables_host", "tables", ["host"])
     op.create_index("tables_invitation", "tables", ["invitation"])
     op.create_table(
         "told",
@@ -86,7 +85,7 @@ def downgrade() -> None:
     put_seats_back(op.get_bind())
     for table in ("house", "records", "told", "seats"):
         op.drop_table(table)
-    for index in ("tables_status_changed", "tables_host", "tables_invitation"):
+    for index in ("tables_status_changed", "tables_invitation"):
         op.drop_index(index, "tables")
     op.drop_column("journal", "clock")
     op.drop_column("tables", "due")

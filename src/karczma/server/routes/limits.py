@@ -1,0 +1,98 @@
+"""Limits at the door: guards for what may not be done too fast, and whether there is room for one thing more."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from karczma.campaigns import OPTION
+from karczma.server.protocol import NewTable, Person
+from karczma.server.quotas import Full, Quotas
+from karczma.server.routes.asking import Connection, person_of
+from karczma.server.settings import Settings
+from karczma.server.storage.belongings import Belongings
+
+
+def quotas_of(connection: Connection) -> Quotas:
+    quotas: Quotas = connection.app.state.quotas
+    return quotas
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody asks from; of IPv6 the network, since whoever has one address of it has them all."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or address.exploded[:19])
+
+
+class Paced(ASGIMiddleware):
+    """So many requests a minute from each address, browsers' and bots' together, sockets included."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+    exclude_path_pattern = ("^/assets", "^/$")
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: Connection = ASGIConnection(scope)
+        quotas_of(connection).request(address_of(connection))
+        await next_app(scope, receive, send)
+
+
+# -- how fast ------------------------------------------------------------------------------------------------------
+
+
+async def new_tables(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """A guard of every route that may set up a table."""
+    person = await person_of(connection)
+    quotas_of(connection).tables.take(person.id if person else None, address_of(connection))
+
+
+async def uploads(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """A guard of routes that take files."""
+    person = await person_of(connection)
+    quotas_of(connection).uploads.take(person.id if person else None, address_of(connection))
+
+
+# -- how much ------------------------------------------------------------------------------------------------------
+
+
+async def room_for_table(connection: Connection, person: Person, asked: NewTable) -> None:
+    settings, (hosted, bots) = settings_of(connection), await belongings_of(connection).hosted(person.id)
+    if hosted >= settings.tables_open:
+        raise Full(
+            f"You host {hosted} tables that are not over, and this house allows no more: finish one of them first."
+        )
+    if bots + sum(seat.who == "bot" for seat in asked.seats) > settings.bot_seats:
+        told = f"At your tables sit {bots} bots, and this house allows {settings.bot_seats}"
+        raise Full(f"{told}: finish one of them first, or invite people.")
+    if asked.options.get(OPTION) == "true":
+        await room_for_campaign(connection, person)
+
+
+async def room_for_campaign(connection: Connection, person: Person) -> None:
+    if await belongings_of(connection).campaigns(person.id) >= (most := settings_of(connection).campaigns_open):
+        raise Full(f"You have {most} campaigns that are not over, and this house allows no more: give one of them up.")
+
+
+async def room_for_bot(connection: Connection, person: Person) -> None:
+    if await belongings_of(connection).bots(person.id) >= (most := settings_of(connection).bots_per_person):
+        raise Full(f"You have {most} bot accounts, and this house allows no more: use one of them.")
+
+
+def settings_of(connection: Connection) -> Settings:
+    settings: Settings = connection.app.state.settings
+    return settings
+
+
+def belongings_of(connection: Connection) -> Belongings:
+    belongings: Belongings = connection.app.state.belongings
+    return belongings

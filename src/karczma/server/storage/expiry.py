@@ -1,0 +1,48 @@
+"""What nobody came back to is thrown away: guests without a table, and tables at which the seats stayed empty."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from karczma.server.storage.database import campaigns, chat, people, seats, sessions, tables
+from karczma.server.storage.writer import Writer
+
+DAY = 86400
+AT_ONCE = 200  # so that nobody waits long for the database; the next time it goes on
+
+
+async def expire_guests(writer: Writer, now: float, days: float) -> int:
+    """Guests whom nobody has seen for so many days, and who left no table, campaign or bot; how many they were."""
+    long_ago = now - days * DAY
+    awake = sa.exists().where(sessions.c.person == people.c.id, sessions.c.seen >= long_ago)
+    idle = sa.and_(people.c.kind == "guest", people.c.since < long_ago, ~awake, ~left_something())
+    async with writer.begin() as connection:
+        found = (await connection.execute(sa.select(people.c.id).where(idle).limit(AT_ONCE))).scalars().all()
+        await connection.execute(sessions.delete().where(sessions.c.person.in_(found)))
+        await connection.execute(people.delete().where(people.c.id.in_(found)))
+    return len(found)
+
+
+def left_something() -> sa.ColumnElement[bool]:
+    """Of the person of that row."""
+    bots = people.alias("bots")
+    return sa.or_(
+        sa.exists().where(tables.c.host == people.c.id),
+        sa.exists().where(campaigns.c.owner == people.c.id),
+        sa.exists().where(bots.c.owner == people.c.id),
+        sa.exists().where(seats.c.person == people.c.id),
+    )
+
+
+async def expire_tables(writer: Writer, now: float, days: float, spared: Collection[str]) -> int:
+    """Tables that have waited for people so many days, with what was said there; not those that somebody has open."""
+    empty = sa.and_(tables.c.status == "waiting", tables.c.changed < now - days * DAY, tables.c.id.not_in(spared))
+    async with writer.begin() as connection:
+        found = (await connection.execute(sa.select(tables.c.id).where(empty).limit(AT_ONCE))).scalars().all()
+        await connection.execute(chat.delete().where(chat.c.table_id.in_(found)))
+        await connection.execute(seats.delete().where(seats.c.table_id.in_(found)))
+        await connection.execute(tables.update().where(tables.c.rematch.in_(found)).values(rematch=None))
+        await connection.execute(tables.delete().where(tables.c.id.in_(found)))
+    return len(found)
