@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 # Servers are forked from a process that has read the program already; each is a whole process all the same.
 PROCESSES = get_context("forkserver")
-PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.app", "uvicorn", "httpx", "websockets.asyncio.client"])
+PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.door.serving", "uvicorn", "httpx", "websockets.asyncio.client"])
 
 
 def close_all() -> None:
@@ -60,6 +60,7 @@ class Serving:
 
     def __init__(self, data: Path, database: str | None = None, port: int | None = None) -> None:
         self.data, self.database, self.port = data, database, port or free_port()
+        self.words: list[str] = []  # further options
         self.process: ForkServerProcess | None = None
 
     @property
@@ -72,7 +73,7 @@ class Serving:
         words += ["--away-seconds", "0.2"]
         if self.database:
             words += ["--database", self.database]
-        self.process = PROCESSES.Process(target=command, args=(self.said, words))
+        self.process = PROCESSES.Process(target=command, args=(self.said, words + self.words))
         self.said.touch()
         with patch.dict(os.environ):
             os.environ.pop("KARCZMA_FREEZE", None)  # as in a real house

@@ -22,11 +22,13 @@ from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
 from karczma.players import UnknownPlayer
 from karczma.server.client import client_routes
+from karczma.server.door.logs import socket_failure
+from karczma.server.door.opening import open_database
 from karczma.server.house import House, NoSeat
 from karczma.server.protocol import Problem
 from karczma.server.routes import ROUTES
 from karczma.server.settings import Settings
-from karczma.server.storage.database import engine_for, migrate
+from karczma.server.storage.database import engine_for
 from karczma.server.storage.people import LoginTaken, People, WrongPassword
 from karczma.server.tables.live import WrongVersion
 
@@ -90,6 +92,8 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         before_send=[headed],
+        after_exception=[socket_failure],
+        logging_config=None,  # the door has set it up for the whole process
         request_max_body_size=2_100_000,
     )
 
@@ -107,7 +111,7 @@ async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 def prepared(settings: Settings) -> Settings:
     """The database brought up to date; done once, before any process serves."""
-    migrate(settings.database)
+    open_database(settings.database)
     return settings
 
 
@@ -127,7 +131,8 @@ def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Ours to look at, not the client's: it is told that something failed, and nothing more."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    place = request.scope.get("path_template", "")  # the path itself may hold an invitation
+    LOG.error("%s %s failed", request.method, place, exc_info=error)
     return Response(Problem(500, "Something failed on our side."), status_code=500)
 
 
