@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 # Servers are forked from a process that has read the program already; each is a whole process all the same.
 PROCESSES = get_context("forkserver")
-PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.door.serving", "uvicorn", "httpx", "websockets.asyncio.client"])
+PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.door.serving", "httpx", "websockets.asyncio.client"])
 
 
 def close_all() -> None:
