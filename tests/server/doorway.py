@@ -55,7 +55,7 @@ class Line:
 
 
 def limits(**set_: Any) -> Settings:
-    return Settings(database="", data=Path(), secret=b"", **set_)
+    return Settings(database="", data=Path(), secret=bytes(32), **set_)
 
 
 async def who_asks(scope: Any, receive: Any, send: Any) -> None:

@@ -71,8 +71,15 @@ class Opened:
             await self.app(scope, receive, told)
         except Exception as error:
             if scope["type"] == "lifespan":
-                self.failed = error
+                self.failed = single(error)
             raise
+
+
+def single(error: Exception) -> Exception:
+    """An error that the framework has put into a group of one."""
+    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
 
 
 class Server(uvicorn.Server):
