@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import socket
 import subprocess
@@ -13,12 +14,15 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
+import h11
 import pytest
 from doorway import ANOTHER, HALF, ME, PROXY, WHOLE, doorway, until
 from visiting import free_port, run
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
+from websockets.server import ServerProtocol
 
+from karczma.server.door.connections import SocketVisit, Visit
 from karczma.server.door.gate import Gate, Place, network_of
 from karczma.server.settings import Settings
 
@@ -116,6 +120,30 @@ def test_a_socket_that_is_not_one_gives_its_place_back_too() -> None:
             assert dict(door.gate.counts) == {}
 
     run(visit())
+
+
+def test_whoever_has_left_leaves_nothing_behind() -> None:
+    """Not even for the garbage collector, which comes rarely in a house."""
+
+    async def visit() -> None:
+        async with doorway() as door:
+            for _ in range(3):
+                await (await door.come(WHOLE.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))).rest()
+            talks = [await talk(door.port) for _ in range(4)]
+            talks[0].transport.abort()
+            for each in talks[1:]:
+                await each.close()
+            await until(lambda: not any(isinstance(each, KEPT) for each in gc.get_objects()))
+
+    gc.collect()
+    gc.disable()
+    try:
+        run(visit())
+    finally:
+        gc.enable()
+
+
+KEPT = (Place, Visit, SocketVisit, ServerProtocol, h11.Connection)  # of each connection, while it lasts
 
 
 def test_in_a_full_house_whoever_never_asked_gives_way() -> None:

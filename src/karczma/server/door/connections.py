@@ -51,6 +51,7 @@ class Visit(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.place:
             self.config.gate.leave(self.place)
+            self.place = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -68,6 +69,7 @@ class Visit(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.wait_for("nothing")
         super().handle_websocket_upgrade(event)
+        self.place = None  # it is the socket's now
 
     def owed(self) -> str:
         if self.cycle is None or self.cycle.response_complete:
@@ -110,7 +112,9 @@ class SocketVisit(WebSocketsSansIOProtocol):
         assert isinstance(before, Visit), "a socket begins as a request"
         assert before.place, "and with a place"
         self.place = before.place
+        self.place.late = transport.close
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.gate.leave(self.place)
         super().connection_lost(exc)
+        del self.conn.parser  # it refers to itself, and the garbage collector comes rarely
