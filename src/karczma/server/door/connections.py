@@ -9,6 +9,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from karczma.server.door.gate import Gate, Place
 
@@ -21,6 +22,12 @@ def short(status: str, words: str) -> bytes:
 
 TOO_MANY = short("503 Service Unavailable", "Too many connections; please try again.\n")
 TOO_LATE = short("408 Request Timeout", "The request did not arrive in time.\n")
+# As uvicorn's, but quick: half the time for each listener, for a sixth more bytes.
+QUICK = [
+    ServerPerMessageDeflateFactory(
+        server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 1}
+    )
+]
 
 
 class Door(uvicorn.Config):
@@ -105,6 +112,10 @@ class SocketVisit(WebSocketsSansIOProtocol):
 
     config: Door
     place: Place
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = QUICK
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -8,7 +8,7 @@ import sys
 import traceback
 from contextvars import ContextVar
 from time import monotonic
-from typing import TextIO
+from typing import Any, TextIO
 
 import msgspec
 from litestar.enums import ScopeType
@@ -70,7 +70,7 @@ class Counted(logging.Handler):
         record.asking = ASKING.get()
         kind = kind_of(record)
         since, number, _ = self.seen.get(kind, (monotonic(), 0, record))
-        self.seen[kind] = (since, number + 1, record)
+        self.seen[kind] = (since, number + 1, again(record, record.msg, record.args))
         if number < FIRST:
             self.handler.handle(record)
 
@@ -101,8 +101,12 @@ def kind_of(record: logging.LogRecord) -> Kind:
 
 
 def repeated(last: logging.LogRecord, number: int, seconds: float) -> logging.LogRecord:
-    said = f"{message_of(last)} (repeated {number} times in the last {seconds:.0f} s)"
-    return logging.LogRecord(last.name, last.levelno, last.pathname, last.lineno, said, None, None)
+    return again(last, f"{message_of(last)} (repeated {number} times in the last {seconds:.0f} s)", None)
+
+
+def again(record: logging.LogRecord, message: object, facts: Any) -> logging.LogRecord:
+    """A record like that one without its error, which would keep alive all that was at work when it came."""
+    return logging.LogRecord(record.name, record.levelno, record.pathname, record.lineno, message, facts, None)
 
 
 # -- writing -------------------------------------------------------------------------------------------------------
