@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 # Servers are forked from a process that has read the program already; each is a whole process all the same.
 PROCESSES = get_context("forkserver")
-PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.app", "uvicorn", "httpx", "websockets.asyncio.client"])
+PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.door.serving", "httpx", "websockets.asyncio.client"])
 
 
 # All visitors come from one address, and some of them do a lot.
@@ -68,6 +68,7 @@ class Serving:
         self, data: Path, database: str | None = None, port: int | None = None, others: Sequence[str] = ()
     ) -> None:
         self.data, self.database, self.port, self.others = data, database, port or free_port(), others
+        self.words: list[str] = []  # further options
         self.process: ForkServerProcess | None = None
 
     @property
@@ -80,7 +81,7 @@ class Serving:
         words += ["--away-seconds", "0.2", *PLENTY, *self.others]
         if self.database:
             words += ["--database", self.database]
-        self.process = PROCESSES.Process(target=command, args=(self.said, words))
+        self.process = PROCESSES.Process(target=command, args=(self.said, words + self.words))
         self.said.touch()
         with patch.dict(os.environ):
             os.environ.pop("KARCZMA_FREEZE", None)  # as in a real house

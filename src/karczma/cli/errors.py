@@ -14,9 +14,11 @@ from karczma.kernel.title import WrongTable
 from karczma.ledger import LedgerError
 from karczma.locale import MissingMessage, UnknownLanguage
 from karczma.players import UnknownPlayer
+from karczma.server.settings import CannotOpen
 
 BAD_INPUT = (
     BadRecord,
+    CannotOpen,
     ContentError,
     LedgerError,
     MissingMessage,

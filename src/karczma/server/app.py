@@ -20,6 +20,8 @@ from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
 from karczma.players import UnknownPlayer
 from karczma.server.client import client_routes
+from karczma.server.door.logs import socket_failure
+from karczma.server.door.opening import open_database
 from karczma.server.guesses import Guesses
 from karczma.server.house import House
 from karczma.server.protocol import Problem
@@ -29,7 +31,7 @@ from karczma.server.routes.asking import PACKED
 from karczma.server.routes.limits import Paced
 from karczma.server.settings import Settings
 from karczma.server.storage.belongings import Belongings
-from karczma.server.storage.database import engine_for, migrate
+from karczma.server.storage.database import engine_for
 from karczma.server.storage.people import BadLogin, LoginTaken, People, WrongPassword
 from karczma.server.storage.writer import NotStored
 from karczma.server.tables.laying import NoSeat
@@ -98,6 +100,8 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         before_send=[headed, over_tls],
+        after_exception=[socket_failure],
+        logging_config=None,  # the door has set it up for the whole process
         request_max_body_size=2_100_000,
     )
 
@@ -117,7 +121,7 @@ async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 def prepared(settings: Settings) -> Settings:
     """The database brought up to date; done once, before any process serves."""
-    migrate(settings.database)
+    open_database(settings.database)
     return settings
 
 
@@ -141,7 +145,8 @@ def too_fast(_request: Request[Any, Any, Any], error: TooFast) -> Response[Probl
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Ours to look at, not the client's: it is told that something failed, and nothing more."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    place = request.scope.get("path_template", "")  # the path itself may hold an invitation
+    LOG.error("%s %s failed", request.method, place, exc_info=error)
     return Response(Problem(500, "Something failed on our side."), status_code=500)
 
 

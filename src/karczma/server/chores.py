@@ -89,8 +89,9 @@ class Chores:
         ]
         await self.house.write_books(gone)
         for desk in gone:
-            if not desk.guests:
-                self.house.desks.pop(desk.live.row.id, None)
+            if not (desk.guests or desk.lock.locked()):
+                del self.house.desks[desk.live.row.id]
+                desk.put_away()
 
     async def look_after(self) -> None:
         """Tables at which a bot must choose or a clock has run out, and nobody sees to it."""

@@ -1,36 +1,78 @@
-"""Where the server keeps its things, and the secrets it makes on its first start."""
+"""Where the server keeps its things, what its host may set, and the secrets it makes on its first start."""
 
 from __future__ import annotations
 
 import os
+import re
 import secrets
+import stat
 from contextlib import suppress
+from enum import StrEnum
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
+from typing import Annotated, Any
 
 import msgspec
+from typer import Option
+
+OWNER_ONLY = 0o077  # the rights that others do not get
+
+
+class CannotOpen(RuntimeError):
+    """The house cannot open, and why, in a sentence for its host."""
+
+
+class LogFormat(StrEnum):
+    """How a line of the log is written."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that can be set. A field with an `Option` is an option of `karczma serve`, with its default and its help."""
+
     database: str  # an SQLAlchemy address
     data: Path
     secret: bytes  # 32 bytes; signs CSRF tokens
-    requests_per_minute: int = 600  # for each address
-    messages_per_second: float = 20.0  # for each connection
+    requests_per_minute: Annotated[int, Option(min=1, help="For each address.")] = 600
+    messages_per_second: Annotated[float, Option(min=0.1, help="For each connection.")] = 20.0
     bot_seconds: float = 3.0  # a bot that thinks longer gets a fallback move
     bot_processes: int = 1
-    bot_pause: float = 0.15  # seconds before a bot moves, so that people see it
-    away_seconds: float = 60.0  # a live player may be stood in for after so long an absence
-    tables_open: int = 30  # hosted and not over, for each person
-    tables_per_minute: int = 10  # new ones, for each person; for an address quotas.SHARING times as many
-    bot_seats: int = 60  # at the tables that somebody hosts
-    bots_per_person: int = 20  # bot accounts
-    campaigns_open: int = 20  # for each person
-    guests_per_hour: int = 60  # new guests and accounts, for each address
-    chat_per_minute: int = 30  # lines, for each person and address as above
-    looks_per_second: float = 30.0  # at earlier states, for each address
-    uploads_per_minute: int = 10  # records to look at, for each person and address as above
-    guest_days: float = 90.0  # a guest without anything is forgotten after so long
-    waiting_days: float = 30.0  # a table that waits for people is taken away after so long
+    bot_pause: Annotated[float, Option(min=0, help="Seconds before a bot moves, for people to see it.")] = 0.15
+    away_seconds: Annotated[float, Option(min=0, help="After so long an absence a bot may stand in.")] = 60.0
+    tables_open: Annotated[int, Option(min=1, help="Tables that are not over, for each person.")] = 30
+    tables_per_minute: Annotated[int, Option(min=1, help="New ones, for each person; five times that by address.")] = 10
+    bot_seats: Annotated[int, Option(min=0, help="Seats of bots at each person's tables.")] = 60
+    bots_per_person: Annotated[int, Option(min=0, help="Bot accounts of each person.")] = 20
+    campaigns_open: Annotated[int, Option(min=1, help="Campaigns that are not over, for each person.")] = 20
+    guests_per_hour: Annotated[int, Option(min=1, help="New guests and accounts, for each address.")] = 60
+    chat_per_minute: Annotated[int, Option(min=1, help="Lines of chat, for each person.")] = 30
+    looks_per_second: Annotated[float, Option(min=0.1, help="Looks at earlier states, for each address.")] = 30.0
+    uploads_per_minute: Annotated[int, Option(min=1, help="Records to look at, for each person.")] = 10
+    guest_days: Annotated[float, Option(min=1, help="An idle guest is forgotten after so many days.")] = 90.0
+    waiting_days: Annotated[float, Option(min=1, help="A table without people goes after so many days.")] = 30.0
+    # 200 people behind one router, with a socket each and pages that load: no more than a twentieth of the house.
+    connections_per_address: Annotated[
+        int, Option(min=1, help="At the same time, sockets included; for IPv6, for each /64 network.")
+    ] = 500
+    connections: Annotated[
+        int, Option(min=1, help="At the same time, of everybody; never more than the system's file limit has room for.")
+    ] = 10_000
+    header_seconds: Annotated[float, Option(min=0.1, help="A request's head must have arrived after so long.")] = 10.0
+    body_seconds: Annotated[float, Option(min=0.1, help="A request's body must have arrived after so long.")] = 60.0
+    idle_seconds: Annotated[int, Option(min=1, help="A connection without a further request is kept so long.")] = 5
+    stuck_seconds: Annotated[
+        float, Option(min=0.1, help="Who has not read anything of what was sent for so long is cut off.")
+    ] = 30.0
+    trusted_proxies: Annotated[
+        str,
+        Option(
+            help="Addresses and networks, with commas, that may say for whom they ask (X-Forwarded-For); "
+            "they may have any number of connections."
+        ),
+    ] = "127.0.0.1,::1"
+    log_format: Annotated[LogFormat, Option(help="Lines for people, or JSON for programs.")] = LogFormat.TEXT
 
 
 def data_folder() -> Path:
@@ -39,26 +81,40 @@ def data_folder() -> Path:
     return Path(base) / "karczma"
 
 
-def settings(database: str | None = None, data: Path | None = None, **others: float) -> Settings:
-    """Settings for this machine; folders and secrets are made where they are missing."""
+def settings(database: str | None = None, data: Path | None = None, **others: Any) -> Settings:
+    """Settings for this machine; folders and secrets are made where they are missing, for their owner only."""
     folder = data or data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return Settings(
-        database=address(database) if database else f"sqlite+aiosqlite:///{folder / 'karczma.sqlite3'}",
-        data=folder,
-        secret=secret_of(folder / "secret"),
-        **others,  # type: ignore[arg-type]
-    )
+    where = address(database) if database else f"sqlite+aiosqlite:///{folder / 'karczma.sqlite3'}"
+    proxies(others.get("trusted_proxies", ""))
+    try:
+        private_folder(folder)
+        secret = secret_of(folder / "secret")
+    except OSError as error:
+        raise CannotOpen(f"{error.filename or folder}: the data folder cannot be used: {error.strerror}") from None
+    if len(secret) < 32:
+        raise CannotOpen(f"{folder / 'secret'}: the secret is cut off; without the file a new one is made")
+    return Settings(database=where, data=folder, secret=secret, **others)
 
 
 def address(database: str) -> str:
     """A plain postgresql:// or sqlite:/// address, or a file, with the driver that we use."""
-    for scheme in ("postgresql://", "postgres://"):
-        if database.startswith(scheme):
-            return "postgresql+asyncpg://" + database.removeprefix(scheme)
-    if database.startswith("sqlite:///"):
-        return "sqlite+aiosqlite:///" + database.removeprefix("sqlite:///")
-    return database if "://" in database else f"sqlite+aiosqlite:///{database}"
+    scheme, colon, rest = database.partition(":")
+    if not colon or not re.fullmatch(r"[A-Za-z][A-Za-z0-9+]+", scheme):  # one letter and a colon: a drive
+        return f"sqlite+aiosqlite:///{database}"
+    match scheme:
+        case "postgresql" | "postgres" | "postgresql+asyncpg" if rest.startswith("//"):
+            return f"postgresql+asyncpg:{rest}"
+        case "sqlite" | "sqlite+aiosqlite" if rest.startswith("///"):
+            return f"sqlite+aiosqlite:{rest}"
+    raise CannotOpen(f"{scheme}: a database is a FILE, sqlite:///FILE or postgresql://PERSON:PASSWORD@HOST/NAME")
+
+
+def proxies(listed: str) -> list[IPv4Network | IPv6Network]:
+    """The networks of a list of addresses with commas between."""
+    try:
+        return [ip_network(each.strip()) for each in listed.split(",") if each.strip()]
+    except ValueError as error:
+        raise CannotOpen(f"--trusted-proxies: {error}") from None
 
 
 def secret_of(path: Path) -> bytes:
@@ -70,4 +126,25 @@ def secret_of(path: Path) -> bytes:
         with suppress(FileExistsError):
             os.link(own, path)
         own.unlink()
+    tighten(path)
     return path.read_bytes()
+
+
+# -- rights --------------------------------------------------------------------------------------------------------
+
+
+def private_folder(folder: Path) -> None:
+    """Make the folder, or tighten the one that is ours; somebody's folder with other things in it is left alone."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if (folder / "secret").exists() or not any(folder.iterdir()):
+        tighten(folder)
+
+
+def tighten(path: Path) -> None:
+    """Take away what others may do with a file or folder, if it is there and ours."""
+    if os.name != "posix":
+        return
+    with suppress(FileNotFoundError):
+        found = path.stat()
+        if found.st_mode & OWNER_ONLY and found.st_uid == os.geteuid():
+            path.chmod(stat.S_IMODE(found.st_mode) & ~OWNER_ONLY)

@@ -12,6 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 METADATA = sa.MetaData()
+CONNECT_SECONDS = 10.0  # until a PostgreSQL that does not answer is given up
 
 people = sa.Table(
     "people",
@@ -152,8 +153,11 @@ sessions = sa.Table(
 
 
 def engine_for(address: str) -> AsyncEngine:
-    engine = create_async_engine(address, pool_pre_ping="postgresql" in address)
-    if address.startswith("sqlite"):
+    """An engine whose errors do not tell what was stored: they may end in a log."""
+    sqlite = address.startswith("sqlite")
+    patience = {} if sqlite else {"timeout": CONNECT_SECONDS}
+    engine = create_async_engine(address, pool_pre_ping=not sqlite, hide_parameters=True, connect_args=patience)
+    if sqlite:
         event.listen(engine.sync_engine, "connect", durable_sqlite)
     return engine
 

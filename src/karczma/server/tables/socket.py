@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +10,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from karczma.server.door.logs import failure
 from karczma.server.protocol import (
     Choose,
     History,
@@ -29,7 +29,6 @@ from karczma.server.settings import Settings
 from karczma.server.tables.desk import Desk
 from karczma.server.tables.guests import Due, Guest
 
-LOG = logging.getLogger(__name__)
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=True)
 LONGEST = 4096  # characters of one message
 CHAT_SECONDS = 1.0  # between two lines of chat
@@ -53,12 +52,11 @@ class Conversation:
         socket: WebSocket[Any, Any, Any],
         desk: Desk,
         guest: Guest,
-        quotas: Quotas,
-        address: str,
+        limits: tuple[Quotas, str],
         settings: Settings,
     ) -> None:
-        self.socket, self.desk, self.guest = socket, desk, guest
-        self.quotas, self.address, self.settings = quotas, address, settings
+        self.socket, self.desk, self.guest, self.settings = socket, desk, guest, settings
+        self.quotas, self.address = limits
         self.pace = Budget(settings.messages_per_second, settings.messages_per_second * BURST, keys=1)
         self.chat = Budget(1 / CHAT_SECONDS, BURST, keys=1)
 
@@ -75,7 +73,7 @@ class Conversation:
                 task.cancel()
             for ended in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(ended, Exception):
-                    LOG.error("a connection at table %s failed", self.desk.live.row.id, exc_info=ended)
+                    failure("a table's socket", ended)
 
     def told_before(self, lines: list[Any]) -> None:
         """What was said before they came, in one message."""

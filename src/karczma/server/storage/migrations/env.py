@@ -7,9 +7,8 @@ import asyncio
 import sqlalchemy as sa
 from alembic import context
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from karczma.server.storage.database import METADATA
+from karczma.server.storage.database import METADATA, engine_for
 
 
 def run(connection: Connection) -> None:
@@ -21,7 +20,7 @@ def run(connection: Connection) -> None:
 
 
 async def main() -> None:
-    engine = create_async_engine(context.config.get_main_option("sqlalchemy.url") or "")
+    engine = engine_for(context.config.get_main_option("sqlalchemy.url") or "")
     async with engine.begin() as connection:
         await connection.run_sync(run)
     await engine.dispose()
