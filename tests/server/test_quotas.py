@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 from visiting import Serving, Visitor, run
 
@@ -21,6 +22,8 @@ from karczma.server.storage.expiry import expire_guests, expire_tables
 from karczma.server.storage.people import People
 from karczma.server.storage.sessions import Sessions
 from karczma.server.storage.store import Store
+from karczma.server.storage.writer import Writer
+from karczma.server.tables.laying import laid
 
 DAY = 86400
 PASSWORD = "karczmarka"
@@ -315,11 +318,9 @@ def address(tmp_path: Path) -> str:
 
 
 async def laid_table(engine: AsyncEngine, host: Person, *seats: str) -> str:
-    from karczma.server.house import laid
-
     row = laid(host, NewTable("valeria", [SeatWish(who) for who in seats]))  # type: ignore[arg-type]
-    row.status = "waiting" if "open" in seats else "running"
-    await Store(engine).add(row)
+    status = "waiting" if "open" in seats else "running"
+    await Store(Writer(engine)).add(replace(row, status=status))
     return row.id
 
 
@@ -336,7 +337,7 @@ async def change(engine: AsyncEngine, table: sa.Table, id: str, **values: Any) -
 def test_guests_who_left_nothing_are_forgotten(address: str) -> None:
     async def visit() -> None:
         engine = engine_for(address)
-        known, sessions = People(engine), Sessions(engine)
+        known, sessions = People(Writer(engine)), Sessions(Writer(engine))
         names = ("gone", "host", "seated", "trainer", "account", "late")
         gone, host, seated, trainer, account, late = [await known.guest(name) for name in names]
         for person in (gone, host, seated):
@@ -349,8 +350,8 @@ def test_guests_who_left_nothing_are_forgotten(address: str) -> None:
         await known.register(account, "account", PASSWORD, None)
         later = time() + 91 * DAY
         await change(engine, people, late.id, since=later - DAY)
-        assert await expire_guests(engine, time() + 89 * DAY, days=90) == 0
-        assert await expire_guests(engine, later, days=90) == 1
+        assert await expire_guests(Writer(engine), time() + 89 * DAY, days=90) == 0
+        assert await expire_guests(Writer(engine), later, days=90) == 1
         assert gone.id not in await ids(engine, people)
         assert {host.id, seated.id, trainer.id, account.id, late.id} <= await ids(engine, people)
         await engine.dispose()
@@ -361,13 +362,13 @@ def test_guests_who_left_nothing_are_forgotten(address: str) -> None:
 def test_a_guest_who_came_lately_is_not_forgotten(address: str) -> None:
     async def visit() -> None:
         engine = engine_for(address)
-        ania = await People(engine).guest("Ania")
+        ania = await People(Writer(engine)).guest("Ania")
         await change(engine, people, ania.id, since=time() - 200 * DAY)
-        secret = await Sessions(engine).begin(ania, instead_of=None)
-        assert await expire_guests(engine, time(), days=90) == 0
-        assert await Sessions(engine).person(secret) == ania
-        assert await expire_guests(engine, time() + 91 * DAY, days=90) == 1
-        assert await Sessions(engine).person(secret) is None
+        secret = await Sessions(Writer(engine)).begin(ania, instead_of=None)
+        assert await expire_guests(Writer(engine), time(), days=90) == 0
+        assert await Sessions(Writer(engine)).person(secret) == ania
+        assert await expire_guests(Writer(engine), time() + 91 * DAY, days=90) == 1
+        assert await Sessions(Writer(engine)).person(secret) is None
         await engine.dispose()
 
     run(visit())
@@ -376,15 +377,15 @@ def test_a_guest_who_came_lately_is_not_forgotten(address: str) -> None:
 def test_tables_that_nobody_came_to_are_taken_away(address: str) -> None:
     async def visit() -> None:
         engine = engine_for(address)
-        store, host = Store(engine), await People(engine).guest("Ania")
+        store, host = Store(Writer(engine)), await People(Writer(engine)).guest("Ania")
         empty, open_now, running = [await laid_table(engine, host, "me", "open") for _ in range(3)]
         before = await laid_table(engine, host, "me")
         await change(engine, tables, running, status="running")
         await change(engine, tables, before, status="over", rematch=empty)
         await store.say(empty, host.id, "Ania", "Halo?")
         await store.say(running, host.id, "Ania", "Halo!")
-        assert await expire_tables(engine, time() + 29 * DAY, 30, spared=[open_now]) == 0
-        assert await expire_tables(engine, time() + 31 * DAY, 30, spared=[open_now]) == 1
+        assert await expire_tables(Writer(engine), time() + 29 * DAY, 30, spared=[open_now]) == 0
+        assert await expire_tables(Writer(engine), time() + 31 * DAY, 30, spared=[open_now]) == 1
         assert await ids(engine, tables) == {open_now, running, before}
         assert (await store.get(before)).rematch is None
         async with engine.connect() as connection:

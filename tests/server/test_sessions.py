@@ -23,6 +23,7 @@ from karczma.server.storage.database import engine_for, migrate, people, session
 from karczma.server.storage.migrations.versions.v0006_sessions import fold_logins
 from karczma.server.storage.people import LoginTaken, People
 from karczma.server.storage.sessions import DAY, YEAR, Sessions
+from karczma.server.storage.writer import Writer
 
 PASSWORD = "karczmarka"
 
@@ -266,7 +267,7 @@ async def kept(address: str) -> AsyncIterator[tuple[Sessions, People, list[str]]
 
     sa.event.listen(engine.sync_engine, "before_cursor_execute", heard)
     try:
-        yield Sessions(engine), People(engine), asked
+        yield Sessions(Writer(engine)), People(Writer(engine)), asked
     finally:
         await engine.dispose()
 
