@@ -74,15 +74,19 @@ class House:
             return httpx.get(f"{self.address}/api/me", timeout=5, verify=False).status_code < 500
         return False
 
-    def kill(self) -> None:
-        """As a power cut would: no chance to tidy up. Workers that should have gone with it are ended, too."""
+    def kill(self) -> list[int]:
+        """As a power cut would: no chance to tidy up. The workers it had, which ought to end with it."""
         if self.process is None:
-            return
+            return []
         workers = self.workers()
         self.process.kill()
         self.process.wait()
-        end(workers)
         self.process = None
+        return workers
+
+    def close(self) -> None:
+        """With all that it has started."""
+        end(self.kill())
 
     def said(self) -> str:
         return self.log.read_text(errors="replace") if self.log.exists() else ""

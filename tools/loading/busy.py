@@ -69,7 +69,7 @@ class Evening:
         self.report.limit("people thrown out", full.thrown_out(), 0)
         self.report.figures["games that ended meanwhile"] = len(full.left)
         for house in self.houses:  # without warning: what was acknowledged must be stored by now
-            house.kill()
+            house.close()
         await full.close()
         for hall in halls:
             await hall.close()
@@ -142,4 +142,4 @@ def opened(processes: int) -> Iterator[tuple[list[House], str]]:
             yield houses, database
         finally:
             for house in houses:
-                house.kill()
+                house.close()

@@ -40,11 +40,11 @@ def restart(plan: Restart) -> Report:
         try:
             house.open()
             mine = asyncio.run(models(house))
-            house.kill()
+            house.close()
             fill(house.data, plan, report)
             asyncio.run(reopened(house, mine, plan, report))
         finally:
-            house.kill()
+            house.close()
     return report
 
 
