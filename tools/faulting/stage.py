@@ -121,7 +121,7 @@ class Stage:
         await asyncio.sleep(seconds)
         await asyncio.to_thread(self.house.open)
         for party in self.parties:
-            party.down += monotonic() - down
+            party.closed.append(monotonic() - down)
 
     def check_workers(self) -> None:
         """Whoever is still there after the time to leave is an orphan, and is ended by us."""

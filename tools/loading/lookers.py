@@ -72,10 +72,10 @@ async def heard(socket: ClientConnection, *kinds: str) -> Heard:
             return message
 
 
-async def finished_games(hall: Hall, seconds: float = 300.0) -> list[str]:
-    """One game of each title, played to its end by bots."""
+async def finished_games(hall: Hall, titles: int = 5, seconds: float = 300.0) -> list[str]:
+    """One game of each of so many titles, played to its end by bots."""
     host = await hall.visitor("Gospodarz")
-    tables = [await hall.lay_bots(title, host, 2, "random") for title in await hall.titles()]
+    tables = [await hall.lay_bots(title, host, 2, "random") for title in list(await hall.titles())[:titles]]
     until = perf_counter() + seconds
     for table in tables:
         while (await hall.get(f"/api/tables/{table}")).json()["status"] != "over":

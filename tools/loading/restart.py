@@ -30,6 +30,7 @@ class Restart(msgspec.Struct, frozen=True, kw_only=True):
     name: str = "restart"
     stored: int = 10_000
     running: int = 500
+    titles: int = 5  # of so many titles
     seconds: float = 3.0  # to the first answer
 
 
@@ -39,7 +40,7 @@ def restart(plan: Restart) -> Report:
         house = House(Path(folder))
         try:
             house.open()
-            mine = asyncio.run(models(house))
+            mine = asyncio.run(models(house, plan.titles))
             house.close()
             fill(house.data, plan, report)
             asyncio.run(reopened(house, mine, plan, report))
@@ -48,16 +49,16 @@ def restart(plan: Restart) -> Report:
     return report
 
 
-async def models(house: House) -> Laid:
+async def models(house: House, titles: int) -> Laid:
     """A finished and a few running games of every title, and a table of our own."""
     hall = Hall(house.address)
     await hall.open()
-    await finished_games(hall)
+    await finished_games(hall, titles)
     host = await hall.visitor("Gospodyni")
-    for title, seats in (await hall.titles()).items():
+    for title, seats in list((await hall.titles()).items())[:titles]:
         await hall.lay_bots(title, host, seats, "greedy")
     mine = await hall.lay("valeria", [await hall.visitor("Ania")])
-    await asyncio.sleep(3)  # so that something has been played
+    await asyncio.sleep(2)  # so that something has been played
     await hall.close()
     return mine
 
