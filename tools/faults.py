@@ -75,7 +75,7 @@ async def suffered(plan: Planned, asked: argparse.Namespace, on_postgres: Planne
 def main(words: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(words)
     leave_properly()
-    asked.per_move = 8.0 if asked.quick else 12.0
+    asked.per_move = 7.0 if asked.quick else 12.0
     on_file, on_postgres = planned(asked), planned_for_postgres(asked)
     unknown = [name for name in asked.faults if name not in {**on_file, **on_postgres}]
     if unknown:

@@ -16,7 +16,7 @@ from crowd.hall import Hall
 from crowd.wire import HEARD, NOTHING, Heard, choice, said
 from faulting.history import REFUSALS, History
 
-ANSWER = 3.0  # seconds to wait for one; then the connection counts as dead
+ANSWER = 2.0  # seconds to wait for one; then the connection counts as dead
 THINKING = 0.03  # seconds before a choice
 BACK_OFF = 0.1
 AGAIN = 0.7  # so many ask again with the same key, as a browser does; the others never hear what came of it
