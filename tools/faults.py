@@ -18,7 +18,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
 
@@ -26,12 +26,13 @@ import httpx
 import msgspec
 
 from crowd.house import Lost, leave_properly
-from crowd.postgres import postgres
+from crowd.postgres import Postgres, postgres
 from faulting import faults
 from faulting.history import WRONG, Row
 from faulting.stage import Stage
 
 Planned = dict[str, tuple[int, faults.Inject]]  # by name: how often, and what
+Database = AbstractContextManager[Postgres | None]  # none: in a file
 
 
 def planned(asked: argparse.Namespace) -> Planned:
@@ -57,9 +58,9 @@ def planned_for_postgres(asked: argparse.Namespace) -> Planned:
     return {"postgres": (1 if asked.quick else asked.postgres_kills, faults.kill_postgres)}
 
 
-async def suffered(plan: Planned, asked: argparse.Namespace, on_postgres: Planned) -> list[Row]:
+async def suffered(plan: Planned, asked: argparse.Namespace, database: Database) -> list[Row]:
     """All faults of a plan, done to one house; what came of each."""
-    with tempfile.TemporaryDirectory() as data, postgres() if plan is on_postgres else nullcontext() as server:
+    with tempfile.TemporaryDirectory() as data, database as server:
         stage = Stage(Path(data), Random(asked.seed), asked.per_move, server)
         try:
             await stage.begin()
@@ -85,11 +86,11 @@ def main(words: Sequence[str] | None = None) -> int:
         return 2
     rows: list[Row] = []
     try:
-        for plan in (on_file, on_postgres):
+        for plan, database in ((on_file, nullcontext), (on_postgres, postgres)):
             for name in [name for name in plan if asked.faults and name not in asked.faults]:
                 del plan[name]
             if plan:
-                rows += asyncio.run(suffered(plan, asked, on_postgres))
+                rows += asyncio.run(suffered(plan, asked, database()))
     except (Lost, OSError, httpx.HTTPError) as error:
         print(f"it could not be tried: {error!r}", file=sys.stderr)
         return 2
