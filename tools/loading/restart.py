@@ -75,13 +75,18 @@ def fill(data: Path, plan: Restart, report: Report) -> None:
 async def reopened(house: House, mine: Laid, plan: Restart, report: Report) -> None:
     began = time.perf_counter()
     house.start()
-    lobby, move = await asyncio.gather(first_lobby(house), first_move(house, mine))
-    report.limit("from the start to the first lobby, s", round(lobby - began, 2), plan.seconds)
-    report.limit("from the start to the first move, s", round(move - began, 2), plan.seconds)
+    waits = asyncio.wait_for(first_lobby(house), PATIENCE), asyncio.wait_for(first_move(house, mine), PATIENCE)
+    for what, at in zip(("lobby", "move"), await asyncio.gather(*waits, return_exceptions=True), strict=True):
+        if isinstance(at, TimeoutError):
+            report.faults.append(f"no {what} within {PATIENCE:.0f} s: {house.said()[-500:]}")
+        elif isinstance(at, BaseException):
+            raise at
+        else:
+            report.limit(f"from the start to the first {what}, s", round(at - began, 2), plan.seconds)
 
 
 async def first_lobby(house: House) -> float:
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=house.address, verify=False, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=house.address, verify=False, timeout=60) as client:
         while True:
             with suppress(httpx.TransportError):
                 if (await client.get("/api/lobby")).is_success:
@@ -91,13 +96,12 @@ async def first_lobby(house: House) -> float:
 
 async def first_move(house: House, mine: Laid) -> float:
     hall = Hall(house.address)
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            with suppress(OSError, WebSocketException):
-                async with hall.socket(mine.id, mine.cookies[0]) as socket:
-                    await move_once(socket)
-                    return time.perf_counter()
-            await asyncio.sleep(EVERY)
+    while True:
+        with suppress(OSError, WebSocketException):
+            async with hall.socket(mine.id, mine.cookies[0]) as socket:
+                await move_once(socket)
+                return time.perf_counter()
+        await asyncio.sleep(EVERY)
 
 
 async def move_once(socket: ClientConnection) -> None:
