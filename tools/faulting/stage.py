@@ -87,6 +87,9 @@ class Stage:
         row.slowest = max(row.slowest, round(monotonic() - over, 1))
         self.check_workers()
         self.history.gather()
+        for party in self.parties:
+            if party.robbed_at == party.table:  # the next fault begins with what nobody has lost
+                await self.begin_anew(party)
 
     async def still_there(self) -> None:
         if self.house.process is None or self.house.process.poll() is None:
