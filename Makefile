@@ -11,6 +11,8 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-i
 export PYTHONDONTWRITEBYTECODE =
 TITLE ?= valeria
 SERVE ?= # options of `karczma serve`, e.g. SERVE="--port 9000"
+LOAD ?= # scenarios and options of tools/load.py
+FAULTS ?= # faults and options of tools/faults.py
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python3` overrides.
 PYTHON ?= $(shell for name in python3 python3.11 python3.12 python3.13 python3.14; do \
@@ -27,7 +29,7 @@ CHROMIUM = $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test chromium check rules pages units soak mutants bench load clean
+.PHONY: help setup client play test chromium check rules pages units soak mutants bench load faults clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -73,8 +75,11 @@ mutants: $(READY) ## break the rules of TITLE in small ways and see whether its 
 bench: $(BENCH_READY) ## speed, side by side with catanatron
 	@$(BIN)/karczma bench --against catanatron
 
-load: $(READY) ## a full house: 200 tables of four, and how long a move takes to everybody's screen
-	@$(BIN)/python tools/load.py
+load: $(READY) ## a full house: how long a move takes to everybody's screen (LOAD="500 --seconds 60")
+	@$(BIN)/python tools/load.py $(LOAD)
+
+faults: $(READY) ## kills, cuts, full disks, wrong clocks: what was acknowledged is there (FAULTS="kill --kills 9")
+	@$(BIN)/python tools/faults.py $(FAULTS)
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mutants src/karczma/client web/node_modules

@@ -1,0 +1,1 @@
+"""The faults of `make faults`, the people who play through them, and the checker of what they saw."""
