@@ -29,7 +29,7 @@ CHROMIUM = $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test chromium check rules pages units soak mutants bench load faults clean
+.PHONY: help setup client play test chromium check rules pages units corpus soak mutants bench load faults clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -65,6 +65,9 @@ pages: $(MODULES) # what is written for the browser
 
 units: $(MODULES) # the client's own tests, without a browser
 	@$(BIN)/python hatch_build.py run test
+
+corpus: $(READY) ## add the small records that records/ lacks: new titles, modes and versions
+	@$(BIN)/python tools/corpus.py
 
 soak: $(READY) ## thousands of random games of every title, mode and player count
 	@$(BIN)/python -m karczma.sim.soak

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,8 +17,11 @@ from karczma.games import find
 from karczma.kernel.chance import Committed, Recorded, Seeded, Source
 from karczma.kernel.game import Game, NoRecord
 from karczma.kernel.record import BadRecord, read, read_file
+from karczma.kernel.title import Option, Replay
 
 TITLE = find("_template")
+FOG = Option(id="fog", clause="XX-FOG-01")  # an option of a version that is still to come
+LATER = msgspec.structs.replace(TITLE, version="1.1.0", plays=("1.0.0",), options=(*TITLE.options, FOG))
 
 
 def game(choices: int = 8, source: int | Source = 7, seats: int = 2) -> Game:
@@ -132,6 +136,25 @@ LINE_DAMAGE = {
     "a choice by nobody": (FIRST_CHOICE, f"7 {FIRST_CHOICE[2:]}", FIRST_CHOICE, r"seat 7 may not .*K-FLOW-01"),
     "a seal of another table": ("= ", "= 0", "= ", "the seal does not fit"),
 }
+
+
+def test_a_later_version_that_plays_this_one_replays_its_records_with_the_new_option_left_alone() -> None:
+    again = LATER.replay(game(1000).record())
+    assert again.fingerprint() == game(1000).fingerprint()
+    assert "fog=false" in again.record().header["options"]
+
+
+def test_a_later_version_that_does_not_play_this_one_refuses_its_records() -> None:
+    closing = msgspec.structs.replace(LATER, plays=())
+    assert (LATER.can_play("1.0.0"), LATER.can_play("1.1.0"), closing.can_play("1.0.0")) == (True, True, False)
+    with pytest.raises(BadRecord, match=r"played with _template 1.0.0; this is 1.1.0"):
+        closing.replay(game().record())
+
+
+def test_a_replay_shows_the_table_before_each_choice_and_at_the_end() -> None:
+    record = game().record()
+    shown = [g.fingerprint() for g in Replay(TITLE, record).tables(record.told(), None)]
+    assert shown == [game(choices).fingerprint() for choices in range(len(record.choices()) + 1)]
 
 
 @pytest.mark.parametrize("what", HEADER_DAMAGE)

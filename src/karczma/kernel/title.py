@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -56,7 +56,8 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     prefix: str  # of its clause ids
     names: Mapping[str, str]  # language -> name
-    version: str
+    version: str  # of its rules: the same version, choices and outcomes make the same table; see ADR 15
+    plays: tuple[str, ...] = ()  # older versions whose records lead to the same tables, new options at their defaults
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
     maturity: str = "draft"  # draft, alpha, beta, stable
@@ -77,6 +78,10 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
         """How good a world looks for a seat; the title's contribution to simple bots."""
         judge: Callable[[Any, Seat], float] = self.module("evaluate").evaluate
         return judge
+
+    def can_play(self, version: str) -> bool:
+        """Whether a game begun with that version of the rules goes on, and is replayed, with these."""
+        return version == self.version or version in self.plays
 
     def settled(self, options: Mapping[str, Value] | None) -> dict[str, str]:
         """All options with their values as texts; unknown ones are refused before anything is set up."""
@@ -137,10 +142,17 @@ class Replay:
         self.compared = 0
 
     def run(self, source: Source, content: str | Path | None) -> Game:
+        """The table at the record's end."""
+        *_, g = self.tables(source, content)
+        return g
+
+    def tables(self, source: Source, content: str | Path | None) -> Iterator[Game]:
+        """The table before each choice and at the end, one and the same that moves on."""
         record = self.record
         g = self.opened(source, content)
         for index, seat, text in record.choices():
             self.compare(g, index)
+            yield g
             try:
                 g.apply(self.title.parse(text), seat)
             except Illegal as error:
@@ -153,12 +165,12 @@ class Replay:
         if (g.over, g.scores()) != (record.over, record.scores):
             told = f"the seal tells the scores {record.scores}, but they are {g.scores()}"
             raise record.wrong(len(record.lines), told)
-        return g
+        yield g
 
     def opened(self, source: Source, content: str | Path | None) -> Game:
         record, where = self.record, self.record.where
         version = record.header["title"].partition(" ")[2]
-        if version != self.title.version:
+        if not self.title.can_play(version):
             raise BadRecord(f"{where}: played with {self.title.id} {version}; this is {self.title.version}")
         content_id = record.header.get("content", "standard")
         if self.title.module("setup").catalogue(content).id != content_id:

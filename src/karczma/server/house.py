@@ -27,7 +27,7 @@ from karczma.server.tables.desk import Desk, Surroundings
 from karczma.server.tables.laying import NoSeat, due_table, in_campaign, laid, like_before, repeated
 from karczma.server.tables.live import Live
 from karczma.server.tables.opening import opened, why_closed
-from karczma.server.tables.rights import ENDED, invited, seats_of, status_of
+from karczma.server.tables.rights import ENDED, inside, invited, seats_of, status_of
 from karczma.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
@@ -152,7 +152,7 @@ class House:
         desk = await self.desk(table)
         async with desk.lock:
             row = desk.live.row
-            if not seats_of(row, person):
+            if not inside(row, person):
                 raise NoSeat("Only those who played may ask for a rematch.")
             if status_of(row) not in ENDED:
                 raise NoSeat("The game is not over.")

@@ -26,7 +26,7 @@ TITLE = Title(
         Option(id="resting_player_targetable", clause="VK-FIVE-07", default="true"),
         Option(id="solo_count_victory_tokens", clause="VK-SOLO-27", default="true"),
     ),
-    maturity="beta",
+    maturity="alpha",
     package=__name__,
 )
 

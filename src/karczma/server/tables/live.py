@@ -46,7 +46,7 @@ class Live:
 
     def begin(self) -> None:
         row, title = self.row, self.title
-        if row.version != title.version:
+        if not title.can_play(row.version):
             raise WrongVersion(f"table {row.id} was begun with {row.title} {row.version}; this is {title.version}")
         g = title.new(len(row.seats), self.source(), row.options)
         g.listen()
