@@ -243,6 +243,21 @@ test("whoever looks at the page again is in a hurry, but no more than once a sec
   expect(lines.length).toBeLessThan(6);
 });
 
+test("whoever comes online a moment after looking at the page does not wait for long either", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  for (let n = 0; n < 6; n++) await dropped();
+  line().close();
+  await vi.advanceTimersByTimeAsync(1);
+  dispatchEvent(new Event("online"));
+  const before = lines.length;
+  line().close();
+  await vi.advanceTimersByTimeAsync(100);
+  dispatchEvent(new Event("online"));
+  expect(lines).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(lines).toHaveLength(before + 1);
+});
+
 test("steps and lines that are known already do not come twice", () => {
   line().opens();
   line().tells(position(2, [1, 2]));

@@ -58,6 +58,7 @@ export class TableSocket {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #proof: ReturnType<typeof setTimeout> | undefined;
   #resending: ReturnType<typeof setTimeout> | undefined;
+  #hurrying: ReturnType<typeof setTimeout> | undefined;
   #hurried = -Infinity;
   #closed = false;
 
@@ -118,6 +119,7 @@ export class TableSocket {
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#quiet();
     clearTimeout(this.#timer);
+    clearTimeout(this.#hurrying);
     this.#socket?.close();
     this.listener.connection("closed");
   }
@@ -195,9 +197,14 @@ export class TableSocket {
   }
 
   readonly #hurry = (): void => {
-    const now = performance.now();
-    if (document.visibilityState === "hidden" || now - this.#hurried < HURRY_EVERY) return;
-    this.#hurried = now;
+    if (document.visibilityState === "hidden") return;
+    clearTimeout(this.#hurrying);
+    const early = this.#hurried + HURRY_EVERY - performance.now();
+    if (early > 0) {
+      this.#hurrying = setTimeout(this.#hurry, early);
+      return;
+    }
+    this.#hurried = performance.now();
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
     else if (this.#timer !== undefined) this.#again();
   };
