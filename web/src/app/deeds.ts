@@ -34,6 +34,12 @@ export async function join(table: string, invitation = ""): Promise<void> {
   go(`/table/${table}`);
 }
 
+/** The same table again: whoever asks second finds the first one's. */
+export async function rematch(table: string): Promise<void> {
+  const next = await api.rematch(table);
+  go(`/table/${next.id}`);
+}
+
 /** Copy a text; false where the browser does not let us. */
 export async function copied(text: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
 /** What went wrong, in the language of the page. */
-import { hasText, t } from "../i18n/index.svelte";
+import { hasText, language, t } from "../i18n/index.svelte";
 import { ApiError } from "../net/api";
 
 /** `about` is the deed ("join", "login" ...): a deed may have words of its own for a status. */
@@ -7,5 +7,12 @@ export function wordedError(error: unknown, about = ""): string {
   if (!(error instanceof ApiError)) return t("error-unknown");
   const ids = [`error-${about}-${error.status}`, `error-${error.status}`];
   const id = ids.find(hasText) ?? (error.status >= 500 ? "error-500" : "");
-  return id ? t(id) : t("error-told", { message: error.message });
+  return t(id || "error-told", { message: error.message || String(error.status), when: soon(error.wait) });
+}
+
+/** "in 30 seconds", "za 5 minut" */
+function soon(seconds: number): string {
+  if (seconds <= 0) return t("in-a-moment");
+  const [n, unit] = seconds > 120 ? ([seconds / 60, "minute"] as const) : ([seconds, "second"] as const);
+  return new Intl.RelativeTimeFormat(language()).format(Math.ceil(n), unit);
 }

@@ -130,7 +130,15 @@ connection-gone = There is no such table, or it is private.
 sending = Storing the move…
 trouble-moved-on = The table moved on before the move arrived. Here is the new state.
 trouble-illegal = The rules do not allow that.
-trouble-too-fast = Too fast: wait a moment.
+trouble-too-fast =
+    { $n ->
+        [0] Too fast: that was not heard. Try again in a moment.
+        [one] Too fast: that was not heard. Try again in { $n } second.
+       *[other] Too fast: that was not heard. Try again in { $n } seconds.
+    }
+trouble-not-stored = The house could not write that down just now. Please try again.
+trying-too-fast = A little fast: your move will be sent again by itself in a moment.
+trying-not-stored = The house could not write your move down just now. It is being tried again; nothing is lost.
 trouble-nobody = Say who you are first.
 trouble-other = That did not work.
 
@@ -166,6 +174,7 @@ menu-stand-in-for = Let a bot stand in for { $name }
 menu-record = Download the record
 menu-replay = Watch the replay
 menu-fair = Provably fair
+menu-seed = Chosen seed
 menu-notify = Notify me when it is my turn
 menu-notify-on = Notifications are on
 menu-notify-no = The browser blocks notifications
@@ -181,7 +190,6 @@ fair-short = fair dice
 fair-commitment = Commitment (SHA-256), given before the game
 fair-key = Key, revealed after the game
 fair-key-later = You will see the key after the game. From it and the players' numbers follow every roll and every shuffle.
-fair-seed = Seed { $seed } is open: this game can be played again.
 fair-nonces = The players' numbers
 fair-verify = Check it yourself: karczma verify record.karczma
 

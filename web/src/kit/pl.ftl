@@ -148,7 +148,16 @@ connection-gone = Takiego stołu nie ma albo jest prywatny.
 sending = Zapisujemy ruch…
 trouble-moved-on = Stół poszedł dalej, zanim ruch dotarł. Oto nowy stan.
 trouble-illegal = Zasady na to nie pozwalają.
-trouble-too-fast = Za szybko: odczekaj chwilę.
+trouble-too-fast =
+    { $n ->
+        [0] Za szybko: to nie dotarło. Spróbuj ponownie za chwilę.
+        [one] Za szybko: to nie dotarło. Spróbuj ponownie za { $n } sekundę.
+        [few] Za szybko: to nie dotarło. Spróbuj ponownie za { $n } sekundy.
+       *[many] Za szybko: to nie dotarło. Spróbuj ponownie za { $n } sekund.
+    }
+trouble-not-stored = Karczma nie mogła tego teraz zapisać. Spróbuj jeszcze raz.
+trying-too-fast = Trochę za szybko: za chwilę sami wyślemy ruch jeszcze raz.
+trying-not-stored = Karczma nie mogła teraz zapisać ruchu. Próbujemy ponownie; nic nie przepadło.
 trouble-nobody = Najpierw się przedstaw.
 trouble-other = To się nie udało.
 
@@ -185,6 +194,7 @@ menu-stand-in-for = Niech bot zastąpi: { $name }
 menu-record = Pobierz zapis gry
 menu-replay = Obejrzyj powtórkę
 menu-fair = Uczciwe losowanie
+menu-seed = Wybrane ziarno losu
 menu-notify = Powiadamiaj, gdy przyjdzie moja kolej
 menu-notify-on = Powiadomienia włączone
 menu-notify-no = Przeglądarka blokuje powiadomienia
@@ -200,7 +210,6 @@ fair-short = uczciwe kości
 fair-commitment = Zobowiązanie (SHA-256), podane przed grą
 fair-key = Klucz, ujawniony po grze
 fair-key-later = Klucz zobaczysz po grze. Z niego i z liczb graczy wynika każdy rzut i każde tasowanie.
-fair-seed = Ziarno { $seed } jest jawne: tę grę można odtworzyć.
 fair-nonces = Liczby graczy
 fair-verify = Sprawdź sam: karczma verify zapis.karczma
 

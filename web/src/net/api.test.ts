@@ -51,6 +51,11 @@ test("a refusal says its status and the server's sentence", async () => {
   expect([error?.status, error?.message]).toEqual([409, "All seats are taken."]);
 });
 
+test("a refusal says after how many seconds one may ask again", async () => {
+  answers = [Response.json({ status: 429, message: "Slowly." }, { status: 429, headers: { "retry-after": "30" } })];
+  expect(await caught(api.lobby())).toMatchObject({ status: 429, wait: 30 });
+});
+
 test("a server that does not answer, or answers nonsense, is an error too", async () => {
   answers = [new TypeError("network"), new Response("<html>", { status: 502, statusText: "Bad Gateway" })];
   expect(await caught(api.lobby())).toMatchObject({ status: 0 });

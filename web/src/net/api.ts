@@ -21,10 +21,14 @@ import type {
 export type Cards = Record<string, Record<string, Record<string, unknown>>>;
 
 export class ApiError extends Error {
-  /** `status` 0: the server could not be reached. `message` is the server's own sentence, in English. */
+  /**
+   * `status` 0: the server could not be reached. `message` is the server's own sentence, in English. `wait`: seconds
+   * after which one may ask again, if it says so.
+   */
   constructor(
     readonly status: number,
     message: string,
+    readonly wait = 0,
   ) {
     super(message);
   }
@@ -70,7 +74,7 @@ async function call<T>(method: string, path: string, body?: object | string): Pr
   } catch {
     throw new ApiError(0, "The server does not answer.");
   }
-  if (!answer.ok) throw new ApiError(answer.status, await messageOf(answer));
+  if (!answer.ok) throw new ApiError(answer.status, await messageOf(answer), Number(answer.headers.get("retry-after")) || 0);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
 

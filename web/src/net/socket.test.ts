@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Outgoing, Position, Step } from "../generated/protocol";
+import type { ChatLine, Outgoing, Position, Step, Trouble } from "../generated/protocol";
 import { TableSocket, type Connection, type Listener } from "./socket";
 
 /** The server's end of the line, played by the test. */
@@ -34,11 +34,22 @@ class Line {
 let lines: Line[];
 let there: boolean;
 let socket: TableSocket;
-const heard = { positions: [] as Position[], chat: [] as string[], states: [] as Connection[], troubles: [] as unknown[] };
+const heard = {
+  positions: [] as Position[],
+  chat: [] as string[],
+  histories: [] as string[][],
+  present: [] as number[][],
+  states: [] as Connection[],
+  troubles: [] as unknown[],
+  trying: [] as string[],
+};
 const listener: Listener = {
   position: (position) => heard.positions.push(position),
   past: () => undefined,
   chat: (line) => heard.chat.push(line.text),
+  history: (lines) => heard.histories.push(lines.map((line) => line.text)),
+  presence: ({ present }) => heard.present.push(present),
+  trying: ({ code }) => heard.trying.push(code),
   trouble: (trouble, asked) => heard.troubles.push([trouble.code, asked?.type]),
   settled: () => undefined,
   connection: (state) => heard.states.push(state),
@@ -48,6 +59,8 @@ const line = () => lines.at(-1) as Line;
 const step = (seq: number): Step => ({ seq, kind: "choice", seat: 0, events: [], at: 0, undone: [] });
 const position = (seq: number, steps: number[], seat = 0, mine = [0]) =>
   ({ type: "position", seq, seat, mine, steps: steps.map(step) }) as unknown as Position;
+const said = (n: number): ChatLine => ({ type: "chat", n, name: "Ola", text: `line ${n}`, at: 0 });
+const trouble = (code: string, more: Partial<Trouble> = {}): Trouble => ({ type: "trouble", code, message: "", key: "", clause: "", facts: {}, wait: 0, ...more });
 const seqs = () => heard.positions.map((each) => each.steps.map((one) => one.seq));
 
 async function dropped(): Promise<void> {
@@ -116,7 +129,7 @@ test("what is refused is not asked again, and is told with what it was about", a
   line().opens();
   socket.choose(0, "late", "drag");
   const key = String(line().sent[0]?.["key"]);
-  line().tells({ type: "trouble", code: "moved-on", message: "", key, clause: "", facts: {} });
+  line().tells(trouble("moved-on", { key }));
   expect(heard.troubles).toEqual([["moved-on", "choose"]]);
   await dropped();
   line().opens();
@@ -126,10 +139,123 @@ test("what is refused is not asked again, and is told with what it was about", a
 test("a choice that came too fast for the server is sent again, once there was a pause", async () => {
   line().opens();
   socket.choose(0, "hurry", "drag");
-  line().tells({ type: "trouble", code: "too-fast", message: "", key: "", clause: "", facts: {} });
-  await vi.advanceTimersByTimeAsync(2000);
+  line().tells(trouble("too-fast", { wait: 5 }));
+  expect([heard.trying, heard.troubles]).toEqual([["too-fast"], []]);
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(line().sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
   expect(line().sent).toMatchObject([{ text: "hurry" }, { text: "hurry" }]);
   expect(line().sent[0]?.["key"]).toBe(line().sent[1]?.["key"]);
+});
+
+test("many refusals in a row make one pause, not many", async () => {
+  line().opens();
+  socket.choose(0, "first", "a");
+  socket.choose(0, "second", "a");
+  for (let n = 0; n < 5; n++) line().tells(trouble("too-fast"));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(line().sent.map((each) => each["text"])).toEqual(["first", "second", "first", "second"]);
+});
+
+test("a choice that could not be stored is sent again with the same key, after pauses that grow", async () => {
+  line().opens();
+  socket.choose(0, "write this", "a");
+  const key = String(line().sent[0]?.["key"]);
+  const keys = () => line().sent.filter(({ type }) => type === "choose").map((each) => each["key"]);
+  const waits: number[] = [];
+  for (let n = 0; n < 7; n++) {
+    const before = keys().length;
+    line().tells(trouble("not-stored", { key }));
+    let waited = 0;
+    while (keys().length === before) {
+      await vi.advanceTimersByTimeAsync(100);
+      waited += 100;
+      if (waited % 5000 === 0) line().tells({ type: "pong" });
+    }
+    waits.push(waited);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+  expect(keys()).toEqual(Array(8).fill(key));
+  expect([heard.trying.length, heard.troubles]).toEqual([7, []]);
+  line().tells({ type: "done", key, seq: 1 });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([socket.busy, keys().length]).toEqual([false, 8]);
+});
+
+test("a look or a line of chat that was not heard is told to the person, and not sent again", async () => {
+  line().opens();
+  socket.say("hello");
+  line().tells(trouble("too-fast", { wait: 1 }));
+  socket.say("hello?");
+  line().tells(trouble("not-stored"));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(heard.troubles).toEqual([["too-fast", undefined], ["not-stored", undefined]]);
+  expect(line().sent).toHaveLength(2);
+});
+
+test("another seat that came too fast is asked for again: a shared device is not stuck", async () => {
+  line().opens();
+  line().tells(position(1, [1], 0, [0, 1]));
+  socket.lookFrom(1);
+  line().tells(trouble("too-fast"));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(line().sent).toEqual([{ type: "look", seat: 1 }, { type: "look", seat: 1 }]);
+});
+
+test("what was said before one came comes in one message, in any order with new lines, and no line twice", () => {
+  line().opens();
+  line().tells(said(3));
+  line().tells({ type: "history", lines: [0, 1, 2, 3].map(said) });
+  line().tells(said(4));
+  line().tells({ type: "history", lines: [3, 4, 5].map(said) });
+  expect(heard.histories).toEqual([["line 0", "line 1", "line 2"], ["line 5"]]);
+  expect(heard.chat).toEqual(["line 3", "line 4"]);
+});
+
+test("who is here is heard without a position, and what is not known is not heard at all", () => {
+  line().opens();
+  line().tells({ type: "presence", watching: 2, present: [0, 2] });
+  line().tells({ type: "weather", rain: true } as unknown as Outgoing);
+  expect(heard.present).toEqual([[0, 2]]);
+});
+
+test("a server that takes one in and throws one out at once is asked less and less often", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  for (let passed = 0; passed < 20_000; passed += 50) {
+    if (line().readyState === WebSocket.CONNECTING) {
+      line().opens();
+      line().tells(position(1, []));
+      line().close();
+    }
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(lines.length).toBeLessThan(9);
+});
+
+test("whoever looks at the page again is in a hurry, but no more than once a second", async () => {
+  line().close();
+  await vi.advanceTimersByTimeAsync(1);
+  for (let n = 0; n < 40; n++) {
+    dispatchEvent(new Event("online"));
+    if (line().readyState === WebSocket.CONNECTING) line().close();
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(lines.length).toBeLessThan(6);
+});
+
+test("whoever comes online a moment after looking at the page does not wait for long either", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  for (let n = 0; n < 6; n++) await dropped();
+  line().close();
+  await vi.advanceTimersByTimeAsync(1);
+  dispatchEvent(new Event("online"));
+  const before = lines.length;
+  line().close();
+  await vi.advanceTimersByTimeAsync(100);
+  dispatchEvent(new Event("online"));
+  expect(lines).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(lines).toHaveLength(before + 1);
 });
 
 test("steps and lines that are known already do not come twice", () => {
@@ -155,10 +281,10 @@ test("after a break one looks from the same seat again, and no other seat's card
   expect(seqs()).toEqual([[1], [2, 3]]);
 });
 
-test("waiting grows from try to try, up to a limit, and starts anew after a success", async () => {
+test("waiting grows from try to try, up to a limit, and starts anew after a connection that lasted", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const waits: number[] = [];
-  for (let n = 0; n < 7; n++) {
+  for (let n = 0; n < 8; n++) {
     const before = lines.length;
     line().close();
     let waited = 0;
@@ -168,11 +294,12 @@ test("waiting grows from try to try, up to a limit, and starts anew after a succ
     }
     waits.push(waited);
   }
-  expect(waits).toEqual([400, 800, 1600, 3200, 6400, 12_800, 15_000]);
+  expect(waits).toEqual([300, 600, 1200, 2400, 4800, 9600, 19_200, 22_500]);
   line().opens();
+  await vi.advanceTimersByTimeAsync(10_000);
   line().close();
-  await vi.advanceTimersByTimeAsync(400);
-  expect(lines).toHaveLength(9);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(lines).toHaveLength(10);
 });
 
 test("a table that does not exist is given up", async () => {

@@ -4,8 +4,8 @@
  * Nothing is lost and nothing comes twice: the server is told the last sequence number, steps and chat lines that are
  * known already are left out, and an unacknowledged choice is sent again with the same key, which the server knows.
  */
-import type { ChatLine, Choose, Incoming, Outgoing, Past, Position, Step, TakeBack, Trouble } from "../generated/protocol";
-import { ApiError, api, nonce } from "./api";
+import type { ChatLine, Choose, Incoming, Outgoing, Past, Position, Presence, Step, TakeBack, Trouble } from "../generated/protocol";
+import { nonce } from "./api";
 
 /** `away`: the connection is lost and will be tried again; `gone`: there is no such table (for us). */
 export type Connection = "connecting" | "open" | "away" | "gone" | "closed";
@@ -14,8 +14,13 @@ export interface Listener {
   position(position: Position): void;
   past(past: Past): void;
   chat(line: ChatLine): void;
+  /** What was said while one was not here, as far as it is not known yet. */
+  history(lines: readonly ChatLine[]): void;
+  presence(presence: Presence): void;
   /** What was asked could not be done; `asked` is what it was about, if it was a choice. */
   trouble(trouble: Trouble, asked: Choose | TakeBack | undefined): void;
+  /** What was chosen is not stored yet and will be sent again; the person need do nothing. */
+  trying(trouble: Trouble): void;
   /** Everything that was chosen is stored or refused. */
   settled?(): void;
   connection(state: Connection): void;
@@ -28,22 +33,33 @@ export interface Surroundings {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 30_000;
+/** A connection that has lasted so long was no mistake: after it, waiting starts anew. */
+const PROVEN_AFTER = 10_000;
+const HURRY_EVERY = 1000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const SLOW_DOWN = 1200;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
 
 export class TableSocket {
   #socket: WebSocket | undefined;
   #outbox: (Choose | TakeBack)[] = [];
   #seq = 0;
-  #chat = -1;
+  readonly #said = new Set<number>(); // numbers of lines of chat
   #tries = 0;
+  #pauses = 0; // since something was stored last
   #seat: number | undefined; // the own seat that one looks from, if not the first
+  #turning = false; // asked to look from there, and no answer yet
   #held: Step[] = []; // steps that came before the server knew from which seat we look
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #proof: ReturnType<typeof setTimeout> | undefined;
+  #resending: ReturnType<typeof setTimeout> | undefined;
+  #hurrying: ReturnType<typeof setTimeout> | undefined;
+  #hurried = -Infinity;
   #closed = false;
 
   constructor(
@@ -80,7 +96,7 @@ export class TableSocket {
   /** Look from another seat of one's own. */
   lookFrom(seat: number): void {
     this.#seat = seat;
-    this.#send({ type: "look", seat });
+    this.#turn();
   }
 
   /** Look at an earlier state; the answer is a `past`. */
@@ -88,9 +104,13 @@ export class TableSocket {
     this.#send({ type: "look", at: seq });
   }
 
-  /** A bot plays for a seat; an empty name gives the seat back. */
-  standIn(seat: number, bot: string): void {
-    this.#send({ type: "stand-in", seat, bot });
+  /** A bot plays for a seat: which one, the house knows. */
+  standIn(seat: number): void {
+    this.#send({ type: "stand-in", seat });
+  }
+
+  giveBack(seat: number): void {
+    this.#send({ type: "stand-in", seat, bot: "" });
   }
 
   close(): void {
@@ -99,6 +119,7 @@ export class TableSocket {
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#quiet();
     clearTimeout(this.#timer);
+    clearTimeout(this.#hurrying);
     this.#socket?.close();
     this.listener.connection("closed");
   }
@@ -108,9 +129,22 @@ export class TableSocket {
     this.#send(message);
   }
 
+  #turn(): void {
+    if (this.#seat === undefined) return;
+    this.#turning = true;
+    this.#send({ type: "look", seat: this.#seat });
+  }
+
   readonly #resend = (): void => {
+    clearTimeout(this.#resending);
+    if (this.#turning) this.#turn();
     for (const message of this.#outbox) this.#send(message);
   };
+
+  #resendAfter(pause: number): void {
+    clearTimeout(this.#resending);
+    this.#resending = setTimeout(this.#resend, pause);
+  }
 
   #send(message: Incoming): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
@@ -125,9 +159,9 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       opened = true;
-      this.#tries = 0;
+      this.#proof = setTimeout(() => (this.#tries = 0), PROVEN_AFTER);
       this.listener.connection("open");
-      if (this.#seat !== undefined) this.#send({ type: "look", seat: this.#seat });
+      this.#turning = this.#seat !== undefined;
       this.#resend();
       this.#pings = setInterval(this.#ping, PING_EVERY);
     };
@@ -150,7 +184,7 @@ export class TableSocket {
     }
     if (this.#closed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    this.#timer = setTimeout(this.#again, wait * (0.75 + Math.random() / 2));
+    this.#timer = setTimeout(this.#again, wait * (0.5 + Math.random() / 2));
   }
 
   /** A server that does not answer is no reason to give up; one that says there is no such table is. */
@@ -164,6 +198,13 @@ export class TableSocket {
 
   readonly #hurry = (): void => {
     if (document.visibilityState === "hidden") return;
+    clearTimeout(this.#hurrying);
+    const early = this.#hurried + HURRY_EVERY - performance.now();
+    if (early > 0) {
+      this.#hurrying = setTimeout(this.#hurry, early);
+      return;
+    }
+    this.#hurried = performance.now();
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
     else if (this.#timer !== undefined) this.#again();
   };
@@ -182,7 +223,7 @@ export class TableSocket {
 
   #quiet(): void {
     clearInterval(this.#pings);
-    clearTimeout(this.#silence);
+    for (const timer of [this.#silence, this.#proof, this.#resending]) clearTimeout(timer);
   }
 
   // -- what comes ---------------------------------------------------------------------------------------------------
@@ -193,17 +234,34 @@ export class TableSocket {
         return this.#position(message);
       case "past":
         return this.listener.past(message);
+      case "presence":
+        return this.listener.presence(message);
       case "chat":
-        if (message.n <= this.#chat) return;
-        this.#chat = message.n;
-        return this.listener.chat(message);
+        return this.#unheard([message]).forEach((line) => this.listener.chat(line));
+      case "history":
+        return this.listener.history(this.#unheard(message.lines));
       case "done":
+        this.#pauses = 0;
         this.#answered(message.key);
         return;
       case "trouble":
-        if (message.code === "too-fast") setTimeout(this.#resend, SLOW_DOWN); // it says nothing of what was not heard
-        return this.listener.trouble(message, this.#answered(message.key));
-    }
+        return this.#trouble(message);
+    } // a newer server may say more: that is not for us
+  }
+
+  #trouble(trouble: Trouble): void {
+    const kept = trouble.key ? this.#outbox.some(({ key }) => key === trouble.key) : trouble.code === "too-fast" && this.busy;
+    if (trouble.code === "too-fast") this.#resendAfter(Math.max(SLOW_DOWN, trouble.wait * 1000));
+    else if (trouble.code !== "not-stored") return this.listener.trouble(trouble, this.#answered(trouble.key));
+    else if (kept) this.#resendAfter(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#pauses++));
+    if (kept) this.listener.trying(trouble);
+    else this.listener.trouble(trouble, undefined); // a look, or a line of chat: those are not sent again
+  }
+
+  #unheard(lines: readonly ChatLine[]): ChatLine[] {
+    const fresh = lines.filter((line) => !this.#said.has(line.n));
+    for (const line of fresh) this.#said.add(line.n);
+    return fresh;
   }
 
   #position(position: Position): void {
@@ -213,6 +271,7 @@ export class TableSocket {
       this.#held = steps; // seen from another seat than the one that was asked for: not to be shown
       return;
     }
+    this.#turning = false;
     this.#held = [];
     this.#seq = position.seq;
     this.listener.position({ ...position, steps });
@@ -224,19 +283,6 @@ export class TableSocket {
     if (asked && !this.busy) this.listener.settled?.();
     return asked;
   }
-}
-
-/** Sit (or watch) at a table. */
-export function openTable(table: string, listener: Listener): TableSocket {
-  const exists = async () => {
-    try {
-      await api.table(table);
-      return true;
-    } catch (error) {
-      return !(error instanceof ApiError && error.status === 404);
-    }
-  };
-  return new TableSocket(socketUrl(table), listener, { open: (url) => new WebSocket(url), exists });
 }
 
 /** The address of a table's socket, on the server that this page came from. */

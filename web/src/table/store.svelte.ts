@@ -17,6 +17,8 @@ export interface Told extends Step {
 /** Opens the socket of a table; tests bring their own. */
 export type Connect = (id: string, listener: Listener) => TableSocket;
 
+const TOLD_FOR = 4000;
+
 const connect: Connect = (id, listener) =>
   new TableSocket(socketUrl(id), listener, {
     open: (url) => new WebSocket(url),
@@ -35,12 +37,18 @@ export class TableStore {
   past = $state.raw<Past | null>(null);
   story = $state.raw<Told[]>([]);
   chatLines = $state.raw<ChatLine[]>([]);
+  /** The last line that was said before one came: no news. */
+  saidBefore = $state(-1);
   connection = $state<Connection>("connecting");
   trouble = $state.raw<Trouble | null>(null);
+  /** Why a choice is being sent once more; it is not lost. */
+  trying = $state.raw<Trouble | null>(null);
   /** When the clocks of the latest position were read, by the watch of this page. */
   heardAt = $state(0);
   readonly stage: Stage;
   #chosenAt = $state<number | null>(null);
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
+  #came = false; // what was said before is known
   readonly #socket: TableSocket;
 
   constructor(
@@ -56,12 +64,19 @@ export class TableStore {
     this.#socket = open(id, {
       position: (position) => this.#hear(position),
       past: (past) => (this.past = past),
-      chat: (line) => (this.chatLines = [...this.chatLines, line]),
-      connection: (state) => (this.connection = state),
-      trouble: (trouble) => {
-        this.trouble = trouble;
-        this.#chosenAt = null;
+      chat: (line) => this.#listen([line]),
+      history: (lines) => {
+        if (!this.#came) this.saidBefore = lines.at(-1)?.n ?? -1;
+        this.#came = true;
+        this.#listen(lines);
       },
+      presence: ({ watching, present }) => {
+        if (this.latest) this.latest = { ...this.latest, watching, present };
+      },
+      connection: (state) => (this.connection = state),
+      trying: (trouble) => (this.trying = trouble),
+      settled: () => (this.trying = null),
+      trouble: (trouble) => this.#refused(trouble),
     });
   }
 
@@ -114,11 +129,16 @@ export class TableStore {
     else this.#socket.lookAt(seq);
   }
 
-  standIn(seat: number, bot: string): void {
-    this.#socket.standIn(seat, bot);
+  standIn(seat: number): void {
+    this.#socket.standIn(seat);
+  }
+
+  giveBack(seat: number): void {
+    this.#socket.giveBack(seat);
   }
 
   close(): void {
+    clearTimeout(this.#forgetting);
     this.#socket.close();
   }
 
@@ -128,6 +148,7 @@ export class TableStore {
     const before = this.latest;
     this.latest = position;
     this.heardAt = performance.now();
+    if (position.table.status === "unfinished") this.close(); // nothing more will come
     if (this.#chosenAt !== null && position.seq > this.#chosenAt) this.#chosenAt = null;
     if (before?.view && position.view && before.seat === position.seat) {
       this.stage.enter(position, position.steps);
@@ -138,6 +159,18 @@ export class TableStore {
     for (const step of position.steps) this.#tell(step, step.events.length);
     this.stage.view = position.view;
     this.shown = position;
+  }
+
+  #listen(lines: readonly ChatLine[]): void {
+    this.chatLines = [...this.chatLines, ...lines].sort((a, b) => a.n - b.n);
+  }
+
+  /** What was not heard because it came too fast says so only until it may be asked again. */
+  #refused(trouble: Trouble): void {
+    clearTimeout(this.#forgetting);
+    this.trouble = trouble;
+    if (trouble.code !== "too-fast") this.#chosenAt = null;
+    else this.#forgetting = setTimeout(() => (this.trouble = null), Math.max(TOLD_FOR, trouble.wait * 1000));
   }
 
   #tell(step: Step, upTo: number): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Happening, Position, Question, Step } from "../generated/protocol";
+import type { ChatLine, Happening, Position, Question, Step, TableInfo, Trouble } from "../generated/protocol";
 import type { Listener, TableSocket } from "../net/socket";
 import type { Motion } from "./stage.svelte";
 import { TableStore } from "./store.svelte";
@@ -23,7 +23,7 @@ const event = (name: string): Happening => ({ name, parts: { seat: 0 }, clause: 
 const step = (seq: number, ...names: string[]): Step => ({ seq, kind: "choice", seat: 0, events: names.map(event), at: 0, undone: [] });
 const question: Question = { seat: 0, name: "act", clause: "VK-ACT-01", parts: {}, options: [], refusals: [] };
 const position = (seq: number, steps: Step[] = [], more: Partial<Position> = {}) =>
-  ({ type: "position", seq, seat: 0, mine: [0], view: { seq }, question, steps, deciding: [0], ...more }) as unknown as Position;
+  ({ type: "position", seq, seat: 0, mine: [0], view: { seq }, question, steps, deciding: [0], table: { status: "running" }, ...more }) as unknown as Position;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -91,7 +91,7 @@ test("a choice is sent once, with the text of the option, and nothing is asked u
 test("a choice that is refused may be made anew", () => {
   const store = table();
   store.choose("recruit cleric", "a");
-  listener.trouble({ type: "trouble", code: "illegal", message: "", key: "", clause: "VK-RECR-02", facts: {} }, undefined);
+  listener.trouble({ type: "trouble", code: "illegal", message: "", key: "", clause: "VK-RECR-02", facts: {}, wait: 0 }, undefined);
   expect([store.busy, store.trouble?.code, store.question?.name]).toEqual([false, "illegal", "act"]);
 });
 
@@ -121,4 +121,47 @@ test("another seat of the same device sees its table at once", () => {
   const store = table();
   listener.position(position(1, [], { seat: 1 }));
   expect(store.shown?.seat).toBe(1);
+});
+
+const said = (n: number): ChatLine => ({ type: "chat", n, name: "Ola", text: `line ${n}`, at: 0 });
+const trouble = (code: string, wait = 0): Trouble => ({ type: "trouble", code, message: "", key: "", clause: "", facts: {}, wait });
+
+test("what was said before one came is no news; what was said during a break is", () => {
+  const store = table();
+  listener.chat(said(2));
+  listener.history([said(0), said(1)]);
+  expect([store.chatLines.map(({ n }) => n), store.saidBefore]).toEqual([[0, 1, 2], 1]);
+  listener.history([said(3)]);
+  expect([store.chatLines.length, store.saidBefore]).toEqual([4, 1]);
+});
+
+test("somebody comes or goes, and nothing else changes", () => {
+  const store = table();
+  listener.presence({ type: "presence", watching: 3, present: [1] });
+  expect([store.latest?.watching, store.latest?.present, store.latest?.seq, store.question?.name]).toEqual([3, [1], 1, "act"]);
+});
+
+test("a choice that is being sent again is still on its way: nothing is asked, and no trouble is told", () => {
+  const store = table();
+  store.choose("recruit cleric", "a");
+  listener.trying(trouble("not-stored"));
+  expect([store.busy, store.question, store.trouble, store.trying?.code]).toEqual([true, null, null, "not-stored"]);
+  listener.settled?.();
+  expect(store.trying).toBeNull();
+});
+
+test("that something was not heard is told until it may be asked again", async () => {
+  const store = table();
+  listener.trouble(trouble("too-fast", 9), undefined);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(store.trouble?.code).toBe("too-fast");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.trouble).toBeNull();
+});
+
+test("a game that could not go on is shown as that, and its socket is closed", () => {
+  const store = table();
+  listener.position(position(1, [], { view: null, question: null, table: { status: "unfinished", closed: "other-rules" } as TableInfo }));
+  expect([store.latest?.table.closed, store.view, store.question]).toEqual(["other-rules", null, null]);
+  expect(sent).toEqual([["close"]]);
 });
