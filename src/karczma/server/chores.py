@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds after which an empty table leaves the memory
+BEAT, HELD_UP = 0.02, 0.1  # seconds: how often the loop is looked at, and what is too long
+AT_A_TIME = 20  # books that are written on in a second
 TAKEN_UP = 20  # tables that are looked after in one go
 
 
@@ -31,7 +33,7 @@ class Chores:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        chores = [(60.0, self.tidy), (2.0, self.look_after), (2.0, self.keep_time), (10.0, self.write_books)]
+        chores = [(60.0, self.tidy), (2.0, self.look_after), (2.0, self.keep_time), (1.0, self.write_books)]
         chores.append((3600.0, self.forget))
         if self.house.writer.notifies:
             chores.append((EVERY, self.meet))
@@ -39,6 +41,7 @@ class Chores:
         for seconds, chore in chores:
             self.begin(self.again(seconds, chore))
         self.begin(self.read_titles())
+        self.begin(self.watch_loop())
 
     def stop(self) -> None:
         for task in list(self.tasks):
@@ -72,6 +75,15 @@ class Chores:
             except Exception as error:
                 LOG.warning("%s: %r; trying again", chore.__name__, error)
             await asyncio.sleep(seconds)
+
+    async def watch_loop(self) -> None:
+        """Whatever holds everybody up is told to the host."""
+        while True:
+            begun = monotonic()
+            await asyncio.sleep(BEAT)
+            late = monotonic() - begun - BEAT
+            if late > HELD_UP:
+                LOG.warning("the house was held up for %.0f ms", late * 1000)
 
     # -- tables ------------------------------------------------------------------------------------------------
 
@@ -108,7 +120,8 @@ class Chores:
 
     async def write_books(self) -> None:
         """What was told is stored a little behind the games."""
-        await self.house.write_books([desk for desk in self.house.desks.values() if desk.book.ripe()])
+        ripe = [desk for desk in self.house.desks.values() if desk.book.ripe()]
+        await self.house.write_books(ripe[:AT_A_TIME])
 
     async def forget(self) -> None:
         """Sessions and guests that nobody uses any more, and tables to which nobody came."""

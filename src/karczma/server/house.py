@@ -13,15 +13,16 @@ from karczma.campaigns import OPTION, first
 from karczma.server.bots import Bots
 from karczma.server.chores import Chores
 from karczma.server.protocol import Join, NewTable, NextGame, Person
+from karczma.server.quotas import Recent
 from karczma.server.settings import Settings
 from karczma.server.storage.campaigns import GIVEN_UP, RUNNING, Campaigns, Kept
 from karczma.server.storage.hours import Hours
 from karczma.server.storage.presence import Presence
 from karczma.server.storage.sessions import Sessions
 from karczma.server.storage.store import Row, Store
-from karczma.server.storage.tellings import Chunk, Tellings, standing
+from karczma.server.storage.tellings import Tellings, standing
 from karczma.server.storage.writer import Writer
-from karczma.server.tables.book import Book, Told, replay_told
+from karczma.server.tables.book import Book, Told, replay_told, written
 from karczma.server.tables.changes import closed, played_again, sat_down
 from karczma.server.tables.desk import Desk, Surroundings
 from karczma.server.tables.laying import NoSeat, due_table, in_campaign, laid, like_before, repeated
@@ -31,6 +32,8 @@ from karczma.server.tables.rights import ENDED, inside, invited, seats_of, statu
 from karczma.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
+FEW = 10  # books that are written in one go
+AT_HAND = 50  # replays that were asked for last: some fifty kilobytes each
 AT_ONCE = 2  # tables that are opened side by side: they share one processor with everybody else
 
 
@@ -54,6 +57,7 @@ class House:
         self.desks: dict[str, Desk] = {}
         self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.room = asyncio.Semaphore(AT_ONCE)
+        self.replays: Recent[bytes] = Recent(AT_HAND)
         self.chores = Chores(self)
 
     async def open(self) -> None:
@@ -175,6 +179,8 @@ class House:
     async def replay(self, desk: Desk) -> bytes | None:
         """Every state of a game that has ended, as it was told, packed; no rules are needed. None: nothing was told."""
         row = desk.live.row
+        if row.id in self.replays:
+            return self.replays[row.id]
         await self.write_books([desk])
         chunks, entries = await self.tellings.of(row.id), await self.store.entries(row.id)
         undone = {seq for entry in entries if entry.kind == "undo" for seq in entry.undone}
@@ -182,15 +188,16 @@ class House:
         if not tellings or tellings[0].seq != 0:
             return None
         record = await self.record(desk) if row.status == "over" else None
-        return await asyncio.to_thread(replay_told, told_by(row, record), tellings)
+        self.replays[row.id] = await asyncio.to_thread(replay_told, told_by(row, record), tellings)
+        return self.replays[row.id]
 
     async def write_books(self, desks: list[Desk]) -> None:
-        """What has been told at these tables is stored."""
-        chunks: list[Chunk] = []
-        for desk in desks:
-            chunks += await asyncio.to_thread(desk.book.written) if desk.book.pages else []
-        if chunks:
-            await self.tellings.keep(chunks)
+        """What has been told at these tables is stored, a few at a time: nobody who plays waits long for the database."""
+        books = [desk.book for desk in desks if desk.book.pages]
+        for begin in range(0, len(books), FEW):
+            chunks = await asyncio.to_thread(written, books[begin : begin + FEW])
+            if chunks:
+                await self.tellings.keep(chunks)
 
     # -- campaigns ---------------------------------------------------------------------------------------------
 

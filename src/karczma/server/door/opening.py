@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -52,6 +53,11 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 20, 100_000)
+
+
+def share_the_processor() -> None:
+    """Threads that open tables or pack replays give way to the tables that are played after a millisecond."""
+    sys.setswitchinterval(0.001)
 
 
 # -- the database --------------------------------------------------------------------------------------------------

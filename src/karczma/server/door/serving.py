@@ -17,7 +17,7 @@ from karczma.server.door.address import addresses, bound
 from karczma.server.door.asking import with_ids
 from karczma.server.door.connections import Door
 from karczma.server.door.gate import Gate
-from karczma.server.door.opening import BACKLOG, explained, room_for_connections, settle_memory
+from karczma.server.door.opening import BACKLOG, explained, room_for_connections, settle_memory, share_the_processor
 from karczma.server.settings import OWNER_ONLY, Settings
 
 Say = Callable[[str], None]
@@ -92,6 +92,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         settle_memory()
+        share_the_processor()
         first, *others = addresses(sockets or [])
         self.say(f"Karczma: {first}  (Ctrl-C closes)")
         for other in others:

@@ -30,6 +30,7 @@ class Chunk(msgspec.Struct, frozen=True):
     packed: bytes
 
 
+GROWN = told.delete().where(told.c.table_id == sa.bindparam("of_table"), told.c.n == sa.bindparam("of_n"))
 ENCODE = msgspec.json.Encoder().encode
 DECODER = msgspec.json.Decoder(Telling)
 
@@ -63,12 +64,10 @@ class Tellings:
 
     async def keep(self, chunks: Sequence[Chunk]) -> None:
         """A chunk that has grown replaces what it was."""
+        values = [{"table_id": each.table, "n": each.n, "last": each.last, "packed": each.packed} for each in chunks]
         async with self.writer.begin() as connection:
-            for chunk in chunks:
-                same = sa.and_(told.c.table_id == chunk.table, told.c.n == chunk.n)
-                await connection.execute(told.delete().where(same))
-                values = {"table_id": chunk.table, "n": chunk.n, "last": chunk.last, "packed": chunk.packed}
-                await connection.execute(told.insert().values(**values))
+            await connection.execute(GROWN, [{"of_table": each.table, "of_n": each.n} for each in chunks])
+            await connection.execute(told.insert(), values)
 
     async def of(self, table: str) -> list[bytes]:
         """All chunks of a table, in the order they were written."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import NamedTuple
 
@@ -15,8 +15,7 @@ from karczma.server.tables.course import Course, Played
 from karczma.server.tables.replays import step_of
 
 CHUNK = 32  # tellings that are packed together
-ENOUGH = 16  # tellings after which a book is written on,
-LONGEST = 45.0  # or so many seconds after the first of them
+LONGEST = 120.0  # seconds after which fewer are written, too
 
 
 class Page(NamedTuple):
@@ -60,7 +59,7 @@ class Book:
         self.last = max(self.last, self.pages[-1].seq)
 
     def ripe(self) -> bool:
-        return len(self.pages) >= ENOUGH or (bool(self.pages) and monotonic() - self.since > LONGEST)
+        return len(self.pages) >= CHUNK or (bool(self.pages) and monotonic() - self.since > LONGEST)
 
     def written(self) -> list[Chunk]:
         """All pages as chunks to be stored, in any thread: the last one may still grow."""
@@ -74,6 +73,11 @@ class Book:
             if len(part) == CHUNK:
                 self.n, self.tail = self.n + 1, b""
         return chunks
+
+
+def written(books: Iterable[Book]) -> list[Chunk]:
+    """What is to be stored of several books; in a thread."""
+    return [chunk for book in books for chunk in book.written()]
 
 
 def told(page: Page) -> Telling:
