@@ -88,6 +88,8 @@ class Conversation:
             asked = DECODER.decode(text)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
             return Trouble("not-understood", str(error))
+        except RecursionError:
+            return Trouble("not-understood", "Brackets within brackets without end.")
         return await self.do(asked)
 
     async def do(self, asked: Incoming) -> Outgoing | None:
