@@ -160,3 +160,11 @@ def test_fitting_tables_leave_the_other_options_open() -> None:
     due = {"campaign": "true", "scenario": "business_as_usual", "difficulty": "high"}
     assert campaigns.fits(Campaign(), {**due, "queens_gift": "true"})
     assert not campaigns.fits(after(Campaign(), "adept", "normal"), due)
+
+
+def test_a_long_campaign_is_read_as_quickly_as_a_short_one() -> None:
+    """Forty times Adept: if each game were judged by judging all before it anew, this would never end."""
+    due = campaigns.first("monster_lands").due()[0]
+    adept = {"scenario": due["scenario"], "difficulty": due["difficulty"], "rank": "adept"}
+    campaign = campaigns.restored("monster_lands", {"games": [adept] * 40})
+    assert (len(campaign.games), campaign.stage, campaign.due()) == (40, 0, [due])

@@ -1,0 +1,115 @@
+"""Sockets: bent messages of every kind, by somebody who plays, somebody who watches, and nobody, at every title."""
+
+from __future__ import annotations
+
+from random import Random
+
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fuzz.bending import hostile, pick
+from fuzz.house import House
+from fuzz.people import Message, Talk, Visitor
+from fuzz.report import Found, Progress, smallest
+from fuzz.tables import Tables, real_messages, titles
+
+PART = "sockets"
+AT_ONCE = 16  # messages before the answers are read
+TURNS = 12  # so often on one connection
+FAIR = (1000, 1001, 1003, 1007, 1008, 1009)  # closed in words: not a text, against the protocol, too long
+SINCE = ["²", "٣", "-1", "1.5", "", " 1", "1 ", "0x1", "1e3", "9" * 10, "9" * 5000, "\0", "NaN", "+1", "1_0", "null"]
+
+
+class Sockets:
+    """`busy` may be played at; nothing that is sent to `witness` may change anything there."""
+
+    def __init__(self, house: House, busy: Tables, witness: Tables, rng: Random) -> None:
+        self.house, self.busy, self.witness, self.rng = house, busy, witness, rng
+        self.watcher, self.nobody = Visitor(house, "Ewa"), Visitor(house)
+        self.found: list[Found] = []
+
+    def run(self, inputs: int, progress: Progress) -> list[Found]:
+        progress.begin(PART)
+        done, turn = 0, 0
+        while done < inputs and not self.found:
+            title, who = titles()[turn % 5], ("seat", "seat", "watcher", "nobody", "stranger")[turn // 5 % 5]
+            sent = self.since(title) + self.connection(title, who)
+            done, turn = done + sent, turn + 1
+            progress.add(sent)
+        return self.found
+
+    # -- one connection --------------------------------------------------------------------------------------------
+
+    def visitor(self, title: str, who: str) -> tuple[Visitor, str]:
+        """Who sits down where. A stranger is a player elsewhere, and watches here."""
+        if who == "seat":
+            return self.busy.host, self.busy.ids[title]
+        visitors = {"watcher": self.watcher, "nobody": self.nobody, "stranger": self.busy.host}
+        return visitors[who], self.witness.ids[title]
+
+    def connection(self, title: str, who: str) -> int:
+        """Bent messages until the connection is closed, or for a while; how many."""
+        if who == "seat":
+            self.busy.renew(title)
+        visitor, table = self.visitor(title, who)
+        real = self.real(title, table, who)
+        sent = [hostile(pick(self.rng, real), self.rng) for _ in range(AT_ONCE * self.rng.randrange(1, TURNS))]
+        code = self.talk(visitor, table, sent)
+        trace = self.house.trace()
+        if trace or code not in FAIR:
+            self.note(visitor, table, sent, trace or f"closed with {code}")
+        return len(sent)
+
+    def real(self, title: str, table: str, who: str) -> list[Message]:
+        host = self.busy.host if who == "seat" else self.witness.host
+        with host.sit(table) as talk:
+            return real_messages(talk.position())
+
+    def talk(self, visitor: Visitor, table: str, messages: list[bytes]) -> int:
+        """Send them all and read the answers; the code with which it was closed."""
+        try:
+            with visitor.sit(table, str(self.rng.choice([0, 1, 5, 10**8]))) as talk:
+                talk.position()
+                for at in range(0, len(messages), AT_ONCE):
+                    for message in messages[at : at + AT_ONCE]:
+                        send(talk, message, self.rng)
+                    talk.settled()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+        return 1000
+
+    def note(self, visitor: Visitor, table: str, sent: list[bytes], what: str) -> None:
+        """Which message it was, and how little of it is enough."""
+
+        def fails(messages: list[bytes]) -> bool:
+            code = self.talk(visitor, table, messages)
+            return bool(self.house.trace()) or code not in FAIR
+
+        few = smallest(list(sent), fails)
+        if len(few) == 1:
+            few = [smallest(few[0], lambda message: fails([message]))]
+        self.found.append(Found(PART, what, " then ".join(map(repr, few))))
+
+    # -- where it begins -------------------------------------------------------------------------------------------
+
+    def since(self, title: str) -> int:
+        """A place in the story that is none: refused in words."""
+        asked = pick(self.rng, SINCE)
+        try:
+            with self.watcher.sit(self.witness.ids[title], asked):
+                self.found.append(Found(PART, "a place in the story that is none was taken", f"since={asked!r}"))
+        except InvalidStatus as refused:
+            if refused.response.status_code >= 500:
+                self.found.append(Found(PART, f"answered {refused.response.status_code}", f"since={asked!r}"))
+        return 1
+
+
+def send(talk: Talk, message: bytes, rng: Random) -> None:
+    """As text, if it is any; mostly as text even if it is none; now and then as bytes."""
+    try:
+        message.decode()
+        talk.socket.send(message, text=rng.random() < 0.95)
+    except UnicodeDecodeError:
+        if rng.random() < 0.2:  # the connection is closed for it
+            talk.socket.send(message, text=True)
+        else:
+            talk.socket.send(message)
