@@ -10,6 +10,8 @@ MODULES := web/node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-compile -c constraints.txt
 export PYTHONDONTWRITEBYTECODE =
 TITLE ?= valeria
+FUZZ ?= # options of `make fuzz`, e.g. FUZZ="--postgres"
+SECRECY ?= # options of `make secrecy`, e.g. SECRECY="--positions 500"
 SERVE ?= # options of `karczma serve`, e.g. SERVE="--port 9000"
 
 # The first interpreter that is new enough; `make PYTHON=/path/to/python3` overrides.
@@ -27,7 +29,7 @@ CHROMIUM = $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test chromium check rules pages units soak mutants bench load clean
+.PHONY: help setup client play test chromium check rules pages units soak mutants bench load fuzz secrecy clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -75,6 +77,12 @@ bench: $(BENCH_READY) ## speed, side by side with catanatron
 
 load: $(READY) ## a full house: 200 tables of four, and how long a move takes to everybody's screen
 	@$(BIN)/python tools/load.py
+
+fuzz: $(READY) ## what nobody should send or keep: 100,000 requests, messages, records, packs and journals
+	@cd tools && ../$(BIN)/python -m fuzz $(FUZZ)
+
+secrecy: $(READY) ## worlds that differ only in what a seat may not know: does it receive the same, to the byte?
+	@cd tools && ../$(BIN)/python -m secrecy $(SECRECY)
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mutants src/karczma/client web/node_modules

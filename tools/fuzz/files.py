@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -62,7 +63,7 @@ def packs(folder: Path, inputs: int, rng: Random, progress: Progress) -> list[Fo
     files, real = Files("packs", folder, rng), card_files()
     for _ in range(inputs):
         title, path = pick(rng, real)
-        if found := files.attempt(few_cards(path, rng), lambda data: laid_over(files, title, path, data), ContentError):
+        if found := files.attempt(few_cards(path, rng), partial(laid_over, files, title, path), ContentError):
             return [Found(each.part, f"{title}, {path.name}: {each.what}", each.input) for each in found]
         progress.add()
     return []

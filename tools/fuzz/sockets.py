@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fuzz.bending import hostile, pick
 from fuzz.house import House
-from fuzz.people import Message, Talk, Visitor
+from fuzz.people import Message, Visitor
 from fuzz.report import Found, Progress, smallest
-from fuzz.tables import Tables, real_messages, titles
+from fuzz.tables import Tables, real_messages
 
 PART = "sockets"
 AT_ONCE = 16  # messages before the answers are read
 TURNS = 12  # so often on one connection
 FAIR = (1000, 1001, 1003, 1007, 1008, 1009)  # closed in words: not a text, against the protocol, too long
+WHO = ("seat", "seat", "watcher", "nobody", "stranger")
 SINCE = ["²", "٣", "-1", "1.5", "", " 1", "1 ", "0x1", "1e3", "9" * 10, "9" * 5000, "\0", "NaN", "+1", "1_0", "null"]
+
+
+class Sent(NamedTuple):
+    """A message, and whether it is sent as text, which it need not be."""
+
+    data: bytes
+    text: bool
+
+    def __repr__(self) -> str:
+        return f"{self.data!r}{'' if self.text else ' (as bytes)'}"
 
 
 class Sockets:
@@ -29,9 +41,9 @@ class Sockets:
 
     def run(self, inputs: int, progress: Progress) -> list[Found]:
         progress.begin(PART)
-        done, turn = 0, 0
+        done, turn, pairs = 0, 0, [(title, who) for who in WHO for title in self.busy.ids]
         while done < inputs and not self.found:
-            title, who = titles()[turn % 5], ("seat", "seat", "watcher", "nobody", "stranger")[turn // 5 % 5]
+            title, who = pairs[turn % len(pairs)]
             sent = self.since(title) + self.connection(title, who)
             done, turn = done + sent, turn + 1
             progress.add(sent)
@@ -52,41 +64,47 @@ class Sockets:
             self.busy.renew(title)
         visitor, table = self.visitor(title, who)
         real = self.real(title, table, who)
-        sent = [hostile(pick(self.rng, real), self.rng) for _ in range(AT_ONCE * self.rng.randrange(1, TURNS))]
-        code = self.talk(visitor, table, sent)
+        sent = [self.message(real) for _ in range(AT_ONCE * self.rng.randrange(1, TURNS))]
+        code = self.talk(visitor, table, sent, pick(self.rng, ["0", "1", "5", "99999999"]))
         trace = self.house.trace()
         if trace or code not in FAIR:
             self.note(visitor, table, sent, trace or f"closed with {code}")
         return len(sent)
+
+    def message(self, real: list[Message]) -> Sent:
+        """Now and then as bytes; seldom as text if it is none, for the connection is closed for it."""
+        data = hostile(pick(self.rng, real), self.rng)
+        return Sent(data, self.rng.random() < (0.95 if is_text(data) else 0.2))
 
     def real(self, title: str, table: str, who: str) -> list[Message]:
         host = self.busy.host if who == "seat" else self.witness.host
         with host.sit(table) as talk:
             return real_messages(talk.position())
 
-    def talk(self, visitor: Visitor, table: str, messages: list[bytes]) -> int:
+    def talk(self, visitor: Visitor, table: str, messages: list[Sent], since: str = "0") -> int:
         """Send them all and read the answers; the code with which it was closed."""
         try:
-            with visitor.sit(table, str(self.rng.choice([0, 1, 5, 10**8]))) as talk:
+            with visitor.sit(table, since) as talk:
                 talk.position()
                 for at in range(0, len(messages), AT_ONCE):
                     for message in messages[at : at + AT_ONCE]:
-                        send(talk, message, self.rng)
+                        talk.socket.send(message.data, text=message.text)
                     talk.settled()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
         return 1000
 
-    def note(self, visitor: Visitor, table: str, sent: list[bytes], what: str) -> None:
+    def note(self, visitor: Visitor, table: str, sent: list[Sent], what: str) -> None:
         """Which message it was, and how little of it is enough."""
 
-        def fails(messages: list[bytes]) -> bool:
+        def fails(messages: list[Sent]) -> bool:
             code = self.talk(visitor, table, messages)
             return bool(self.house.trace()) or code not in FAIR
 
         few = smallest(list(sent), fails)
         if len(few) == 1:
-            few = [smallest(few[0], lambda message: fails([message]))]
+            data, text = few[0]
+            few = [Sent(smallest(data, lambda less: fails([Sent(less, text)])), text)]
         self.found.append(Found(PART, what, " then ".join(map(repr, few))))
 
     # -- where it begins -------------------------------------------------------------------------------------------
@@ -103,13 +121,9 @@ class Sockets:
         return 1
 
 
-def send(talk: Talk, message: bytes, rng: Random) -> None:
-    """As text, if it is any; mostly as text even if it is none; now and then as bytes."""
+def is_text(data: bytes) -> bool:
     try:
-        message.decode()
-        talk.socket.send(message, text=rng.random() < 0.95)
+        data.decode()
     except UnicodeDecodeError:
-        if rng.random() < 0.2:  # the connection is closed for it
-            talk.socket.send(message, text=True)
-        else:
-            talk.socket.send(message)
+        return False
+    return True

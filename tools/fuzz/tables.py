@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -21,10 +22,10 @@ def titles() -> list[str]:
 class Tables:
     """One of each title, by one person who plays all seats. Whoever else comes may only watch."""
 
-    def __init__(self, house: House, host: str, seed: int = 1) -> None:
+    def __init__(self, house: House, host: str, seed: int = 1, only: Sequence[str] = ()) -> None:
         self.house, self.name, self.rng = house, host, Random(seed)
         self.host = Visitor(house, host)
-        self.ids = {title: self.begun(title) for title in titles()}
+        self.ids = {title: self.begun(title) for title in only or titles()}
 
     def begun(self, title: str) -> str:
         table: str = self.host.new_table(title, "me", "me")["id"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 from unittest import SkipTest
 
 import httpx
@@ -14,6 +15,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_headers_conformance,
@@ -36,7 +38,10 @@ CHECKS = [
     response_schema_conformance,
 ]
 ENDS_A_SESSION = ("/api/leave", "/api/login", "/api/register")
-Headers = Callable[[], dict[str, str]]
+Operation = APIOperation[Any, Any, Any, Any]
+AnyCase = Case[Any]
+CALLERS = ("somebody", "nobody", "bot")
+PLAIN = 40  # requests for what can hardly be asked for in different ways
 
 
 class Web:
@@ -48,10 +53,12 @@ class Web:
         token = busy.host.post("/api/bots", {"name": "Mruk"}).json()["token"]
         self.bot = {"authorization": f"Bearer {token}"}
         document = httpx.get(f"{house.address}/schema/openapi.json", trust_env=False).json()
-        self.operations = [each.ok() for each in schemathesis.openapi.from_dict(document).get_all_operations()]
+        described = schemathesis.openapi.from_dict(document).get_all_operations()
+        self.operations: list[Operation] = [each.ok() for each in described if isinstance(each, Ok)]
         self.session = requests.Session()
         self.session.trust_env = False
         self.names = self.known_names()
+        self.statuses: set[int] = set()
 
     def known_names(self) -> dict[str, list[str]]:
         tables = [*self.busy.ids.values(), *self.witness.ids.values()]
@@ -63,14 +70,18 @@ class Web:
 
     def run(self, inputs: int, progress: Progress) -> list[Found]:
         progress.begin(PART)
-        found: list[Found] = []
-        asked = list(product(self.operations, ("somebody", "nobody", "bot"), GenerationMode))
-        for operation, who, mode in asked:
-            found += self.attempts(operation, who, mode, max(1, inputs // len(asked)), progress)
-        return found
+        asked = [each for each in product(self.operations, CALLERS, GenerationMode) if can_be_asked(each[0], each[2])]
+        tells = sum(bool(operation.body) for operation, _, _ in asked)
+        plain = min(PLAIN, inputs // len(asked))
+        rich = max(plain, (inputs - plain * (len(asked) - tells)) // tells)
+        return [
+            found
+            for operation, who, mode in asked
+            for found in self.attempts(operation, who, mode, rich if operation.body else plain, progress)
+        ]
 
     def attempts(
-        self, operation: APIOperation, who: str, mode: GenerationMode, most: int, progress: Progress
+        self, operation: Operation, who: str, mode: GenerationMode, most: int, progress: Progress
     ) -> Iterator[Found]:
         """One operation, asked so often; what was wrong, with the smallest request that shows it."""
         headers, last = self.caller(operation, who), ""
@@ -79,7 +90,7 @@ class Web:
         @settings(max_examples=most, deadline=None, database=None, phases=[Phase.generate, Phase.shrink],
                   suppress_health_check=list(HealthCheck))  # fmt: skip
         @given(operation.as_strategy(generation_mode=mode))
-        def attempt(case: Case) -> None:
+        def attempt(case: AnyCase) -> None:
             nonlocal last
             progress.add()
             self.name(case)
@@ -94,7 +105,7 @@ class Web:
         except (Exception, BaseExceptionGroup) as error:
             yield Found(PART, f"{who}, {mode.value}: {told(error)}", last)
 
-    def caller(self, operation: APIOperation, who: str) -> dict[str, str]:
+    def caller(self, operation: Operation, who: str) -> dict[str, str]:
         """What is sent along. Whoever may leave by it is somebody new."""
         if who == "bot":
             return self.bot
@@ -102,7 +113,7 @@ class Web:
         somebody = Visitor(self.house, "Gość") if leaves else self.busy.host
         return (self.nobody if who == "nobody" else somebody).headers()
 
-    def name(self, case: Case) -> None:
+    def name(self, case: AnyCase) -> None:
         """Often by the name of something that is there, or nothing would ever be found."""
         for name in case.path_parameters or {}:
             if name in self.names and self.rng.random() < 0.7:
@@ -110,12 +121,14 @@ class Web:
         if isinstance(case.body, dict) and isinstance(case.body.get("title"), str) and self.rng.random() < 0.3:
             case.body["title"] = pick(self.rng, titles())
 
-    def answer(self, case: Case, headers: dict[str, str], who: str) -> requests.Response:
+    def answer(self, case: AnyCase, headers: dict[str, str], who: str) -> requests.Response:
         asked = case.as_transport_kwargs(base_url=self.house.address, headers=headers)
         if who == "bot":
             asked["url"] = asked["url"].replace("/api/", "/bot/", 1)
         self.session.cookies.clear()
-        return self.session.request(**asked, timeout=30)
+        told = self.session.request(**asked, timeout=30)
+        self.statuses.add(told.status_code)
+        return told
 
 
 def told(error: BaseException) -> str:
@@ -123,3 +136,8 @@ def told(error: BaseException) -> str:
     if isinstance(error, BaseExceptionGroup):
         return "; ".join(told(each) for each in error.exceptions)
     return " ".join(str(error).split()) or type(error).__name__
+
+
+def can_be_asked(operation: Operation, mode: GenerationMode) -> bool:
+    """Only what takes something can be asked wrongly; any text may be the name of something."""
+    return mode is GenerationMode.POSITIVE or bool(operation.body or operation.query)

@@ -92,7 +92,7 @@ def read_yaml(path: Path) -> dict[str, Any]:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise ContentError(f"{path}:{line}: {error.problem}") from None
-    except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
+    except (yaml.YAMLError, ValueError, OSError) as error:  # a date that is none, too many digits
         raise ContentError(f"{path}: {error}") from None
     if not isinstance(data, dict):
         raise ContentError(f"{path}: a mapping is expected at the top")

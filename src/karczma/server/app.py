@@ -81,7 +81,12 @@ def create_app(settings: Settings) -> Litestar:
         ],
         csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot", "^/assets"]),
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/assets"]),
-        exception_handlers={HTTPException: http_error, **dict.fromkeys(WRONG, refused), Exception: failed},
+        exception_handlers={
+            HTTPException: http_error,
+            **dict.fromkeys(WRONG, refused),
+            RecursionError: too_deep,
+            Exception: failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Karczma",
             version="1",
@@ -123,6 +128,13 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     status = next(code for kind, code in WRONG.items() if isinstance(error, kind))
     return Response(Problem(status, str(error) or "Not like this."), status_code=status)
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Of a body with brackets within brackets without end; any other is a failure of ours."""
+    if "deserializing" not in str(error):
+        return failed(request, error)
+    return Response(Problem(400, "Brackets within brackets without end."), status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
