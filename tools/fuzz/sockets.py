@@ -65,11 +65,11 @@ class Sockets:
         visitor, table = self.visitor(title, who)
         real = self.real(title, table, who)
         sent = [self.message(real) for _ in range(AT_ONCE * self.rng.randrange(1, TURNS))]
-        code = self.talk(visitor, table, sent, pick(self.rng, ["0", "1", "5", "99999999"]))
+        code, heard = self.talk(visitor, table, sent, pick(self.rng, ["0", "1", "5", "99999999"]))
         trace = self.house.trace()
         if trace or code not in FAIR:
             self.note(visitor, table, sent, trace or f"closed with {code}")
-        return len(sent)
+        return heard
 
     def message(self, real: list[Message]) -> Sent:
         """Now and then as bytes; seldom as text if it is none, for the connection is closed for it."""
@@ -81,24 +81,26 @@ class Sockets:
         with host.sit(table) as talk:
             return real_messages(talk.position())
 
-    def talk(self, visitor: Visitor, table: str, messages: list[Sent], since: str = "0") -> int:
-        """Send them all and read the answers; the code with which it was closed."""
+    def talk(self, visitor: Visitor, table: str, messages: list[Sent], since: str = "0") -> tuple[int, int]:
+        """Send them all and read the answers; the code with which it was closed, and how many were sent."""
+        sent = 0
         try:
             with visitor.sit(table, since) as talk:
                 talk.position()
                 for at in range(0, len(messages), AT_ONCE):
                     for message in messages[at : at + AT_ONCE]:
                         talk.socket.send(message.data, text=message.text)
+                        sent += 1
                     talk.settled()
         except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd else 1006
-        return 1000
+            return closed.rcvd.code if closed.rcvd else 1006, sent
+        return 1000, sent
 
     def note(self, visitor: Visitor, table: str, sent: list[Sent], what: str) -> None:
         """Which message it was, and how little of it is enough."""
 
         def fails(messages: list[Sent]) -> bool:
-            code = self.talk(visitor, table, messages)
+            code, _ = self.talk(visitor, table, messages)
             return bool(self.house.trace()) or code not in FAIR
 
         few = smallest(list(sent), fails)
