@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -16,6 +17,8 @@ from karczma.server.tables.desk import Desk
 from karczma.server.tables.live import Live
 from secrecy.guesses import Guesses, unseen
 from secrecy.sending import Sending
+from secrecy.servers import Evening, compare, compared
+from secrecy.twins import Twins
 from secrecy.worlds import Seen, Watching
 
 TITLES = [title.id for title in karczma.titles()]
@@ -46,6 +49,23 @@ def test_two_worlds_send_a_seat_the_same_bytes(title: str, seats: int, worlds: i
     assert seen.worlds >= worlds
     assert seen.refusals > 200
     assert seen.steps > 30
+
+
+def test_two_servers_tell_a_seat_the_same_though_the_other_chose_differently(tmp_path: Path) -> None:
+    seen = compared(tmp_path, "valeria", games=1, most=8)
+    assert not seen.leaks, "\n".join(map(str, seen.leaks))
+    assert (seen.worlds, seen.positions) == (1, 9)
+    assert seen.messages > 40
+
+
+def test_a_server_that_tells_more_is_found() -> None:
+    class Talkative(Evening):
+        def heard(self, which: int) -> list[list[bytes]]:
+            return [[b"{}"], [b'{"hand": %d}' % which]]
+
+    twins, seen = Twins("valeria", 1), Seen("valeria")
+    compare(Talkative(cast(Any, None), twins, twins.turns(1)), seen)
+    assert [leak.differs for leak in seen.leaks] == ["hand (0 / 1)"]
 
 
 # -- leaks are found -----------------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@
 
 At every position, for every seat and for a spectator, another world is dealt that agrees with everything that seat
 knows. Both stand behind the server's own encoding: what is sent must be the same to the byte, positions, look-backs,
-refusals of wrong choices, events and undo included. Ends with 1 if anything differs, and says where.
+refusals of wrong choices, events and undo included. Then two real servers play games in which others choose
+differently where a seat cannot see it, and all that it hears is compared, but for names and times.
+Ends with 1 if anything differs, and says where.
 """
 
 from __future__ import annotations
@@ -13,13 +15,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import count, islice
+from pathlib import Path
 
 import karczma
 from karczma.conformance.settings import few_settings
+from secrecy.servers import compared
 from secrecy.worlds import Leak, Seen, Watching
 
 POSITIONS = 10_000
@@ -35,10 +40,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
             began = time.monotonic()
             seen = looked(pool, title, asked.positions, asked.seed)
             print(as_text(seen, time.monotonic() - began), flush=True)
-            leaks += seen.leaks
+            leaks += [*seen.leaks, *on_two_servers(title, asked.servers)]
     for leak in leaks[:20]:
         print(f"\n{leak}")
     return 1 if leaks else 0
+
+
+def on_two_servers(title: str, games: int) -> list[Leak]:
+    """A few games on real servers, in which others chose differently where a seat cannot see it."""
+    if not games:
+        return []
+    with tempfile.TemporaryDirectory(prefix="karczma-secrecy-") as folder:
+        seen = compared(Path(folder), title, games)
+    told = f"{seen.worlds} pairs of games on two servers, {seen.messages:,} messages, {len(seen.leaks)} differ"
+    print(f"{'':<20}{told if seen.worlds else 'nobody chooses there what others do not see'}", flush=True)
+    return seen.leaks
 
 
 def looked(pool: ProcessPoolExecutor, title: str, most: int, seed: int) -> Seen:
@@ -80,6 +96,7 @@ def parser() -> argparse.ArgumentParser:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--positions", type=int, default=POSITIONS, help="of each title")
     asked.add_argument("--title", action="append", help="only this one; may be said several times")
+    asked.add_argument("--servers", type=int, default=3, help="games of each title on two real servers")
     asked.add_argument("--seed", type=int, default=1, help="of the first game")
     asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     return asked
