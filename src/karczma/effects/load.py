@@ -49,7 +49,7 @@ def reading(where: str) -> Iterator[None]:
         yield
     except ContentError:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         what = f"{error} is missing" if isinstance(error, KeyError) else error
         raise ContentError(f"{where}: {what}") from None
 

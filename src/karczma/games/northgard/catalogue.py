@@ -242,7 +242,8 @@ class Catalogue:
 
 @cache
 def load(pack: Path | None = None) -> Catalogue:
-    return Catalogue(pack)
+    with reading(str(pack or FILES)):
+        return Catalogue(pack)
 
 
 def catalogue(content: str | Path | None = None) -> Catalogue:
