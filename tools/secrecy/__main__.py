@@ -53,7 +53,7 @@ def on_two_servers(title: str, games: int) -> list[Leak]:
     with tempfile.TemporaryDirectory(prefix="karczma-secrecy-") as folder:
         seen = compared(Path(folder), title, games)
     told = f"{seen.worlds} pairs of games on two servers, {seen.messages:,} messages, {len(seen.leaks)} differ"
-    print(f"{'':<20}{told if seen.worlds else 'nobody chooses there what others do not see'}", flush=True)
+    print(f"{'':<20}{told if seen.worlds else 'no pair of games found that one seat cannot tell apart'}", flush=True)
     return seen.leaks
 
 
