@@ -10,6 +10,8 @@ MODULES := web/node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-compile -c constraints.txt
 export PYTHONDONTWRITEBYTECODE =
 TITLE ?= valeria
+FUZZ ?= # options of `make fuzz`, e.g. FUZZ="--postgres"
+SECRECY ?= # options of `make secrecy`, e.g. SECRECY="--positions 500"
 SERVE ?= # options of `karczma serve`, e.g. SERVE="--port 9000"
 LOAD ?= # scenarios and options of tools/load.py
 FAULTS ?= # faults and options of tools/faults.py
@@ -29,7 +31,8 @@ CHROMIUM = $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test chromium check rules pages units corpus soak mutants bench load faults clean
+.PHONY: help setup client play test chromium check rules pages units corpus soak mutants bench
+.PHONY: load faults fuzz secrecy clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -83,6 +86,12 @@ load: $(READY) ## a full house: how long a move takes to everybody's screen (LOA
 
 faults: $(READY) ## kills, cuts, full disks, wrong clocks: what was acknowledged is there (FAULTS="kill --kills 9")
 	@$(BIN)/python tools/faults.py $(FAULTS)
+
+fuzz: $(READY) ## what nobody should send or keep: 100,000 requests, messages, records, packs and journals
+	@cd tools && ../$(BIN)/python -m fuzz $(FUZZ)
+
+secrecy: $(READY) ## worlds that differ only in what a seat may not know: does it receive the same, to the byte?
+	@cd tools && ../$(BIN)/python -m secrecy $(SECRECY)
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mutants src/karczma/client web/node_modules

@@ -117,5 +117,5 @@ def load(path: str | Path) -> tuple[str, Campaign]:
     try:
         kept = msgspec.json.decode(Path(path).read_bytes(), type=Kept)
         return kept.title, restored(kept.title, kept.campaign)
-    except (msgspec.DecodeError, UnknownTitle, WrongTable) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, UnknownTitle, WrongTable) as error:
         raise NoCampaign(f"{path}: {error}") from None

@@ -65,7 +65,7 @@ def test_bad_words_get_one_clear_line(karczma: Run, tmp_path: Path, words: tuple
         (1, "chess 1", "game.karczma:1: not a record of this kind"),
         (2, "title chess 1.0.0", "game.karczma: there is no title 'chess'"),
         (2, "title _template 0.1.0", "game.karczma: played with _template 0.1.0; this is 1.0.0"),
-        (3, "seats nine", "game.karczma: seats is not a number: 'nine'"),
+        (3, "seats nine", "game.karczma:3: seats is not a number: 'nine'"),
         (3, "seats 9", "game.karczma: _template is for 1, 2, 3, 4 players, not 9"),
         (4, "options open_bids=maybe", "game.karczma: option open_bids (TT-BID-04): 'maybe' is not"),
         (7, "! 0 x/9", "game.karczma:7: not a chance outcome"),

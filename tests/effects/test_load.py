@@ -49,10 +49,16 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
         ("- archer\n", "citizens.yaml: a mapping is expected at the top"),
         ("cards: [archer]\n", "citizens.yaml: cards: a mapping is expected"),
         ("cards: {archer: cheap}\n", "citizens.yaml: archer: Expected `object`, got `str`"),
+        ("cards: {archer: 2026-13-01}\n", "citizens.yaml: month must be in 1..12"),
     ],
 )
 def test_a_file_of_another_shape_is_refused(text: str, told: str, tmp_path: Path) -> None:
     assert complaint(tmp_path, "citizens", text) == told
+
+
+def test_a_number_without_end_is_refused(tmp_path: Path) -> None:
+    told = complaint(tmp_path, "citizens", f"cards: {{archer: {'9' * 5000}}}\n")
+    assert told.startswith("citizens.yaml: Exceeds the limit")
 
 
 def test_a_file_that_lays_over_nothing_is_refused(tmp_path: Path) -> None:

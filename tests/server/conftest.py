@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))  # the tests share visiting.py
+sys.path.append(str(Path(__file__).parents[2] / "tools"))  # and run short versions of `make fuzz` and `make secrecy`
 
 from visiting import Serving
 

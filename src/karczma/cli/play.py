@@ -19,7 +19,7 @@ from karczma.cli.simulate import options_of
 from karczma.cli.terminal import Resume, Terminal
 from karczma.games import UnknownTitle, find
 from karczma.kernel.choices import Seat
-from karczma.kernel.record import BadRecord, Record, number, read_file
+from karczma.kernel.record import BadRecord, Record, read_file
 from karczma.kernel.title import Title, WrongTable
 from karczma.players import Player, player
 
@@ -90,7 +90,7 @@ def bots_against(title: Title, seats: int | None, bots: str, record: Record | No
     kinds = bots.split(",") if bots else []
     where = ""
     if record:
-        seats, where = number(record.header["seats"], "seats", record.where), f"{record.where}: "
+        seats, where = record.header_number("seats"), f"{record.where}: "
     elif seats is None:
         usual = USUAL_SEATS if USUAL_SEATS in title.players else min(title.players)
         seats = len(kinds) + 1 if kinds else usual

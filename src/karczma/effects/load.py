@@ -49,7 +49,7 @@ def reading(where: str) -> Iterator[None]:
         yield
     except ContentError:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         what = f"{error} is missing" if isinstance(error, KeyError) else error
         raise ContentError(f"{where}: {what}") from None
 
@@ -92,7 +92,7 @@ def read_yaml(path: Path) -> dict[str, Any]:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise ContentError(f"{path}:{line}: {error.problem}") from None
-    except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
+    except (yaml.YAMLError, ValueError, OSError) as error:  # a date that is none, too many digits
         raise ContentError(f"{path}: {error}") from None
     if not isinstance(data, dict):
         raise ContentError(f"{path}: a mapping is expected at the top")

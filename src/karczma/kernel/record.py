@@ -15,6 +15,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
@@ -26,6 +27,9 @@ from karczma.kernel.chance import Committed, Recorded, Seeded, Source
 from karczma.kernel.choices import Seat
 
 FORMAT = "karczma 1"
+NUMBER = re.compile(r"-?[0-9]{1,640}")  # Python reads that many digits however it is set up
+SEAT = re.compile(r"[0-9]{1,3}")
+LONGEST_QUOTED = 120
 
 
 class BadRecord(ValueError):
@@ -108,26 +112,32 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def outcome(self, index: int, line: str) -> tuple[int, int, int]:
         try:
-            tick, outcome, of = line[2:].replace("/", " ").split()
-            return int(tick), int(outcome), int(of)
+            tick, outcome, of = (number(word, "chance", self.where) for word in line[2:].replace("/", " ").split())
+            return tick, outcome, of
         except ValueError:
-            raise self.wrong(index, f"not a chance outcome: {line!r}") from None
+            raise self.wrong(index, f"not a chance outcome: {shortened(line)!r}") from None
 
     def choices(self) -> list[tuple[int, Seat, str]]:
         """(index of its line, seat, text) of each choice that a player made."""
         found = []
         for index, line in enumerate(self.lines):
             seat, _, text = line.partition(" ")
-            if seat.isdecimal() and not text.startswith(". "):
+            if seat == "!":
+                continue
+            if not SEAT.fullmatch(seat):
+                raise self.wrong(index, f"neither a choice nor a chance outcome: {shortened(line)!r}")
+            if not text.startswith(". "):
                 found.append((index, int(seat), text))
-            elif not seat.isdecimal() and seat != "!":
-                raise self.wrong(index, f"neither a choice nor a chance outcome: {line!r}")
         return found
+
+    def header_number(self, name: str) -> int:
+        place = list(self.header).index(name) + 2
+        return number(self.header[name], name, f"{self.where}:{place}")
 
     def source(self) -> Source | None:
         """The source the game was played with, if the record tells it."""
         if "seed" in self.header:
-            return Seeded(number(self.header["seed"], "seed", self.where))
+            return Seeded(self.header_number("seed"))
         if "key" in self.header:
             return Committed(self.header["key"], tuple(self.header.get("nonces", "").split()))
         return None
@@ -177,7 +187,7 @@ def read(text: str, where: str = "record") -> Record:
         header=header,
         lines=tuple(lines[middle + 1 : -1]),
         over=seal[2] == "over",
-        scores=tuple(number(score, "a score", where) for score in seal[3:]),
+        scores=tuple(number(score, "a score", f"{where}:{len(lines)}") for score in seal[3:]),
         checksum=seal[1],
         where=where,
     )
@@ -191,7 +201,12 @@ def read_file(path: str | Path) -> Record:
 
 
 def number(word: str, what: str, where: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise BadRecord(f"{where}: {what} is not a number: {word!r}") from None
+    """A number as records write it: no other digits than ours, no signs between them, not too many."""
+    if not NUMBER.fullmatch(word):
+        raise BadRecord(f"{where}: {what} is not a number: {shortened(word)!r}")
+    return int(word)
+
+
+def shortened(text: str) -> str:
+    """A text for a message: as it stands, but not without end."""
+    return text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "…"

@@ -12,7 +12,7 @@ import msgspec
 from karczma.kernel.chance import Seeded, Source, WrongOutcome
 from karczma.kernel.choices import Choice, Illegal, Seat, UnknownChoice, parse
 from karczma.kernel.game import Game
-from karczma.kernel.record import BadRecord, Header, Record, number, worded
+from karczma.kernel.record import BadRecord, Header, Record, shortened, worded
 
 Value = str | bool | Sequence[str]
 
@@ -158,9 +158,9 @@ class Replay:
             except Illegal as error:
                 facts = ", ".join(f"{name} {fact}" for name, fact in error.refusal.facts.items())
                 why = f"{error.refusal.clause}{f' ({facts})' if facts else ''}"
-                raise record.wrong(index, f"seat {seat} may not {text!r}: {why}") from None
+                raise record.wrong(index, f"seat {seat} may not {shortened(text)!r}: {why}") from None
             except (UnknownChoice, WrongOutcome) as error:
-                raise record.wrong(index, str(error)) from None
+                raise record.wrong(index, shortened(str(error))) from None
         self.compare(g, len(record.lines))
         if (g.over, g.scores()) != (record.over, record.scores):
             told = f"the seal tells the scores {record.scores}, but they are {g.scores()}"
@@ -177,7 +177,7 @@ class Replay:
             raise BadRecord(f"{where}: played with other cards (content {content_id})")
         options = dict(pair.partition("=")[::2] for pair in record.header["options"].split())
         try:
-            g = self.title.new(number(record.header["seats"], "seats", where), source, options, content)
+            g = self.title.new(record.header_number("seats"), source, options, content)
         except WrongTable as error:
             raise BadRecord(f"{where}: {error}") from None
         except WrongOutcome as error:
@@ -192,6 +192,7 @@ class Replay:
         assert g.journal is not None
         for index in range(self.compared, upto):
             happened = worded(g.journal[index + 1]) if index + 1 < len(g.journal) else "nothing"
-            if happened != self.record.lines[index]:
-                raise self.record.wrong(index, f"the record says {self.record.lines[index]!r}, but it is {happened!r}")
+            written = self.record.lines[index]
+            if happened != written:
+                raise self.record.wrong(index, f"the record says {shortened(written)!r}, but it is {happened!r}")
         self.compared = upto

@@ -90,6 +90,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: http_error,
             **dict.fromkeys(WRONG, refused),
             TooFast: too_fast,
+            RecursionError: too_deep,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
@@ -141,6 +142,13 @@ def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 def too_fast(_request: Request[Any, Any, Any], error: TooFast) -> Response[Problem]:
     return Response(Problem(429, str(error)), status_code=429, headers={"retry-after": str(error.wait)})
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Of a body with brackets within brackets without end; any other is a failure of ours."""
+    if "deserializing" not in str(error):
+        return failed(request, error)
+    return Response(Problem(400, "Brackets within brackets without end."), status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

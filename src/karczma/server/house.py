@@ -192,7 +192,7 @@ class House:
         return self.replays[row.id]
 
     async def write_books(self, desks: list[Desk]) -> None:
-        """What has been told at these tables is stored, a few at a time: nobody who plays waits long for the database."""
+        """What has been told at these tables is stored, a few at a time, so that who plays need not wait."""
         books = [desk.book for desk in desks if desk.book.pages]
         for begin in range(0, len(books), FEW):
             chunks = await asyncio.to_thread(written, books[begin : begin + FEW])

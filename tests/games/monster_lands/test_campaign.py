@@ -114,6 +114,8 @@ def test_a_campaign_is_kept_between_games(tmp_path: Path) -> None:
     ("text", "why"),
     [
         ("{", "hunt.json: .*"),
+        ('{"title": "\udcff"}', "hunt.json: 'utf-8' codec can't decode"),
+        ('{"title": "monster_lands", "campaign": ' + "[" * 5000, "hunt.json: maximum recursion depth"),
         ('{"title": "chess", "campaign": {}}', "hunt.json: there is no title 'chess'"),
         ('{"title": "valeria", "campaign": {}}', "hunt.json: valeria has no campaign"),
         ('{"title": "monster_lands", "campaign": {"games": [{}]}}', "hunt.json: no campaign of monster_lands: .*"),
@@ -126,7 +128,7 @@ def test_a_campaign_is_kept_between_games(tmp_path: Path) -> None:
 )
 def test_a_file_that_is_no_campaign_says_what_is_wrong(tmp_path: Path, text: str, why: str) -> None:
     file = tmp_path / "hunt.json"
-    file.write_text(text, encoding="utf-8")
+    file.write_text(text, encoding="utf-8", errors="surrogateescape")
     with pytest.raises(campaigns.NoCampaign, match=why):
         campaigns.load(file)
 
@@ -160,3 +162,11 @@ def test_fitting_tables_leave_the_other_options_open() -> None:
     due = {"campaign": "true", "scenario": "business_as_usual", "difficulty": "high"}
     assert campaigns.fits(Campaign(), {**due, "queens_gift": "true"})
     assert not campaigns.fits(after(Campaign(), "adept", "normal"), due)
+
+
+def test_a_long_campaign_is_read_as_quickly_as_a_short_one() -> None:
+    """Forty times Adept: if each game were judged by judging all before it anew, this would never end."""
+    due = campaigns.first("monster_lands").due()[0]
+    adept = {"scenario": due["scenario"], "difficulty": due["difficulty"], "rank": "adept"}
+    campaign = campaigns.restored("monster_lands", {"games": [adept] * 40})
+    assert (len(campaign.games), campaign.stage, campaign.due()) == (40, 0, [due])

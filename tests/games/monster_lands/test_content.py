@@ -73,6 +73,12 @@ def test_a_mistake_is_said_with_its_place(tmp_path: Path, family: str, text: str
     assert text.partition(":")[0] in str(error.value)
 
 
+def test_a_mistake_that_no_check_foresees_is_one_of_the_pack(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "equipment", "noxx: {do: [{modify_total: {amount: [2], when: capture}}]}")
+    with pytest.raises(ContentError, match=f"{folder}: unsupported operand"):
+        catalogue(folder)
+
+
 def test_a_pack_replaces_values_and_names(tmp_path: Path) -> None:
     folder = pack(tmp_path, "monsters", "gator: {attack: 7, name: {en: Croc, pl: Krokodyl}}")
     cards = catalogue(folder)

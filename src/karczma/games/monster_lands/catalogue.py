@@ -342,7 +342,8 @@ def glory_when(effects: tuple[Effect, ...]) -> tuple[str, int]:
 
 @cache
 def load(pack: Path | None = None) -> Catalogue:
-    return Catalogue(pack)
+    with reading(str(pack or FILES)):
+        return Catalogue(pack)
 
 
 def catalogue(content: str | Path | None = None) -> Catalogue:

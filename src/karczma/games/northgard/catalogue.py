@@ -80,6 +80,12 @@ class BuildingEntry(Fact, frozen=True, kw_only=True):
         one_of("slot", self.slot, SLOTS)
         fits("cost", self.cost, must=("wood",))
         fits("works", self.works, may=("gain", "draw_extra", "recruit_extra", "points", "damage"))
+        gain = self.works.get("gain", {})
+        if not isinstance(gain, dict):
+            raise ValueError(f"works: gain: {gain!r} tells no goods")
+        for name, n in (*gain.items(), *((name, n) for name, n in self.works.items() if name != "gain")):
+            if type(n) is not int:
+                raise ValueError(f"works: {name}: {n!r} is not a number")
 
 
 class CreatureEntry(Fact, frozen=True, kw_only=True):
@@ -236,7 +242,8 @@ class Catalogue:
 
 @cache
 def load(pack: Path | None = None) -> Catalogue:
-    return Catalogue(pack)
+    with reading(str(pack or FILES)):
+        return Catalogue(pack)
 
 
 def catalogue(content: str | Path | None = None) -> Catalogue:

@@ -261,7 +261,8 @@ def known(names: Mapping[str, Any], name: Any, where: str) -> Any:
 
 @cache
 def load(pack: Path | None = None) -> Catalogue:
-    return Catalogue(pack)
+    with reading(str(pack or FILES)):
+        return Catalogue(pack)
 
 
 def catalogue(content: str | Path | None = None) -> Catalogue:

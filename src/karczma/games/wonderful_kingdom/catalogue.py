@@ -235,7 +235,8 @@ def spaces(cost: int) -> tuple[int, ...]:
 
 @cache
 def load(pack: Path | None = None) -> Catalogue:
-    return Catalogue(pack)
+    with reading(str(pack or FILES)):
+        return Catalogue(pack)
 
 
 def catalogue(content: str | Path | None = None) -> Catalogue:

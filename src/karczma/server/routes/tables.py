@@ -63,8 +63,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     desk, person = await desk_of(socket, table), await person_of(socket)
     mine = desk.live.seats_of(person)
     since = socket.query_params.get("since", "0")
-    if not (since.isascii() and since.isdecimal()) or len(since) > 9:
-        raise ClientException("`since` is a sequence number.")
+    if not (since.isascii() and since.isdecimal() and len(since) <= 9):
+        raise ClientException("`since` is a sequence number: at most nine of the digits 0 to 9.")
     await socket.accept()
     guest = Guest(person, mine[0] if mine else -1, int(since))
     limits = quotas_of(socket), address_of(socket)

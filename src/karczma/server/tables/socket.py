@@ -108,8 +108,10 @@ class Conversation:
             return Trouble("too-long", f"A message may have at most {LONGEST} characters.")
         try:
             asked = DECODER.decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
             return Trouble("not-understood", str(error))
+        except RecursionError:
+            return Trouble("not-understood", "Brackets within brackets without end.")
         return await self.do(asked)
 
     async def do(self, asked: Incoming) -> Outgoing | None:

@@ -5,6 +5,7 @@ It is a value that lives between games: the games that were played, of which eve
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
@@ -60,6 +61,34 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "ML-CAMP-03" if self.outcome == "won" else "ML-CAMP-01"
 
 
+def stage_after(last: Played | None) -> int:
+    """The scenario that comes after this game, or that was played last; the first is 0."""
+    return SCENARIOS.index(last.scenario) + (last.outcome in ("next", "harder")) if last else 0
+
+
+def levels_after(last: Played | None) -> tuple[int, ...]:
+    """ML-CAMP-01  The first game is of any difficulty, one after a Hero's High or Cruel: the player says which."""
+    if last is None:
+        return BEGINNER, NORMAL, HIGH, CRUEL
+    level = DIFFICULTIES.index(last.difficulty)
+    match last.outcome:
+        case "lower":
+            return (level - 1,)
+        case "again":
+            return (level,)
+        case "next":
+            return (NORMAL,)
+        case "harder":
+            return HIGH, CRUEL
+    return ()
+
+
+def due_after(last: Played | None) -> list[dict[str, str]]:
+    """The table options of the game after this one."""
+    scenario = SCENARIOS[stage_after(last)]
+    return [{"campaign": "true", "scenario": scenario, "difficulty": DIFFICULTIES[n]} for n in levels_after(last)]
+
+
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """ML-CAMP-01  Which scenario comes next, and how difficult; ML-CAMP-03 the number of games is the record."""
 
@@ -70,44 +99,28 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ranks: ClassVar[tuple[str, ...]] = RANKS
 
     def __post_init__(self) -> None:
-        """Every game was due after those before it."""
-        for n, game in enumerate(self.games):
-            if game.rank not in RANKS or game.options not in Campaign(self.games[:n]).due():
-                raise NotThisGame(f"game {n + 1} was not due like this: {game}")
+        """Every game was due after the one before it, of which alone that depends."""
+        for n, (before, game) in enumerate(pairwise((None, *self.games)), 1):
+            if game is None or game.rank not in RANKS or game.options not in due_after(before):
+                raise NotThisGame(f"game {n} was not due like this: {game}")
+
+    @property
+    def last(self) -> Played | None:
+        return self.games[-1] if self.games else None
 
     @property
     def status(self) -> Literal["running", "won", "lost"]:
-        outcome = self.games[-1].outcome if self.games else ""
+        outcome = self.last.outcome if self.last else ""
         return outcome if outcome == "won" or outcome == "lost" else "running"
 
     @property
     def stage(self) -> int:
         """The scenario that is played next, or was played last; the first is 0."""
-        if not self.games:
-            return 0
-        last = self.games[-1]
-        return SCENARIOS.index(last.scenario) + (last.outcome in ("next", "harder"))
-
-    def levels(self) -> tuple[int, ...]:
-        """ML-CAMP-01  The first game is of any difficulty, one after a Hero's High or Cruel: the player says which."""
-        if not self.games:
-            return BEGINNER, NORMAL, HIGH, CRUEL
-        level = DIFFICULTIES.index(self.games[-1].difficulty)
-        match self.games[-1].outcome:
-            case "lower":
-                return (level - 1,)
-            case "again":
-                return (level,)
-            case "next":
-                return (NORMAL,)
-            case "harder":
-                return HIGH, CRUEL
-        return ()
+        return stage_after(self.last)
 
     def due(self) -> list[dict[str, str]]:
         """The table options of the next game; the player chooses among them."""
-        scenario = SCENARIOS[self.stage]
-        return [{"campaign": "true", "scenario": scenario, "difficulty": DIFFICULTIES[n]} for n in self.levels()]
+        return due_after(self.last)
 
     def played(self, g: MonsterLands) -> Campaign:
         """The campaign after this game, which must be one of those due, and over."""
