@@ -12,6 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
 from karczma.games import find, ids
+from karczma.server.door.opening import settle_memory
 from karczma.server.storage.expiry import expire_guests, expire_tables
 from karczma.server.storage.presence import EVERY
 from karczma.server.storage.writer import CHANGED, CHANNEL, SAID
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds after which an empty table leaves the memory
 BEAT, HELD_UP = 0.02, 0.1  # seconds: how often the loop is looked at, and what is too long
-AT_A_TIME = 20  # books that are written on in a second
+AT_A_TIME = 12  # books that are written on in a second
 TAKEN_UP = 20  # tables that are looked after in one go
 
 
@@ -104,6 +105,8 @@ class Chores:
             if not (desk.guests or desk.lock.locked()):
                 del self.house.desks[desk.live.row.id]
                 desk.put_away()
+        if gone and not any(desk.guests for desk in self.house.desks.values()):
+            settle_memory()  # nobody is here to notice
 
     async def look_after(self) -> None:
         """Tables at which a bot must choose or a clock has run out, and nobody sees to it."""

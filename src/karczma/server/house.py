@@ -32,7 +32,7 @@ from karczma.server.tables.rights import ENDED, inside, invited, seats_of, statu
 from karczma.server.workers import Workers
 
 LOG = logging.getLogger(__name__)
-FEW = 10  # books that are written in one go
+FEW = 3  # books that are written in one go
 AT_HAND = 50  # replays that were asked for last: some fifty kilobytes each
 AT_ONCE = 2  # tables that are opened side by side: they share one processor with everybody else
 
