@@ -140,8 +140,9 @@ def test_a_damaged_table_is_set_aside_and_the_rest_goes_on(house: Serving, damag
             async with ania.sit(table["id"]) as talk:
                 await talk.play(Random(1), choices=3)
         changed(house, damage, bad["id"])
-        told = (await ania.http.get(f"/api/tables/{bad['id']}")).json()
-        assert (told["status"], told["closed"]) == ("unfinished", "unreadable")
+        async with ania.sit(bad["id"]) as talk:
+            told = (await talk.position())["table"]
+            assert (told["status"], told["closed"]) == ("unfinished", "unreadable")
         lobby = (await ania.http.get("/api/lobby")).json()
         status = {each["id"]: each["status"] for each in lobby["mine"]}
         assert (status[bad["id"]], status[good["id"]]) == ("unfinished", "running")

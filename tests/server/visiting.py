@@ -30,7 +30,7 @@ PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.door.serving", 
 
 # All visitors come from one address, and some of them do a lot.
 GENEROUS = "--tables-open --tables-per-minute --bot-seats --bots-per-person --campaigns-open --guests-per-hour"
-GENEROUS += " --chat-per-minute --uploads-per-minute"
+GENEROUS += " --chat-per-minute --uploads-per-minute --openings-per-second"
 PLENTY = [word for option in GENEROUS.split() for word in (option, "1000000")]
 
 

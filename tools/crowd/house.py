@@ -21,7 +21,7 @@ OPTIONS = {
     "--bot-pause": "0",
     **dict.fromkeys(("--tables-open", "--tables-per-minute", "--bot-seats", "--campaigns-open"), "1000000"),
     **dict.fromkeys(("--guests-per-hour", "--chat-per-minute", "--uploads-per-minute"), "1000000"),
-    "--looks-per-second": "1000",
+    **dict.fromkeys(("--looks-per-second", "--openings-per-second"), "1000000"),
     "--connections-per-address": "10000",
 }
 PATIENCE = 60.0  # seconds for a server to begin

@@ -18,6 +18,7 @@ from karczma.cli.serve import serve
 # All visitors come from one address, are in a hurry and want a lot: a limit of the house would hide what is behind it.
 LIMITS = "requests_per_minute messages_per_second tables_open tables_per_minute bot_seats bots_per_person"
 LIMITS += " campaigns_open guests_per_hour chat_per_minute uploads_per_minute connections_per_address"
+LIMITS += " looks_per_second openings_per_second"
 FREELY = [f"--{name.replace('_', '-')}=100000000" for name in LIMITS.split() if name in signature(serve).parameters]
 # uvicorn tells of a text that is none with a stack trace of its own; that it does so seldom enough, the log shows.
 NOT_OURS = re.compile(r"Invalid UTF-8 sequence received from client\..*?\n\s*UnicodeDecodeError: .*?\n", re.DOTALL)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 IDLE = 600.0  # seconds after which an empty table leaves the memory
+MOST_IDLE = 1000  # empty tables in memory: some three hundred kilobytes each
 BEAT, HELD_UP = 0.02, 0.1  # seconds: how often the loop is looked at, and what is too long
 AT_A_TIME = 12  # books that are written on in a second
 TAKEN_UP = 20  # tables that are looked after in one go
@@ -32,9 +33,10 @@ class Chores:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tasks: list[asyncio.Task[None]] = []
+        self.given_up: set[str] = set()  # tables whose row cannot be read
 
     def start(self) -> None:
-        chores = [(60.0, self.tidy), (2.0, self.look_after), (2.0, self.keep_time), (1.0, self.write_books)]
+        chores = [(10.0, self.tidy), (2.0, self.look_after), (2.0, self.keep_time), (1.0, self.write_books)]
         chores.append((3600.0, self.forget))
         if self.house.writer.notifies:
             chores.append((EVERY, self.meet))
@@ -94,12 +96,12 @@ class Chores:
             await asyncio.to_thread(find(title).module, "setup")
 
     async def tidy(self) -> None:
-        """Tables that nobody looks at leave the memory; the store keeps them."""
-        gone = [
-            desk
-            for desk in self.house.desks.values()
-            if not (desk.guests or desk.lock.locked() or desk.driver.busy) and monotonic() - desk.touched > IDLE
-        ]
+        """Tables that nobody looks at leave the memory; the store keeps them. If they are many, some go early."""
+        desks = self.house.desks.values()
+        idle = [desk for desk in desks if not (desk.guests or desk.lock.locked() or desk.driver.busy)]
+        idle.sort(key=lambda desk: desk.touched)
+        too_many, now = len(idle) - MOST_IDLE, monotonic()
+        gone = [desk for n, desk in enumerate(idle) if n < too_many or now - desk.touched > IDLE]
         await self.house.write_books(gone)
         for desk in gone:
             if not (desk.guests or desk.lock.locked()):
@@ -111,15 +113,22 @@ class Chores:
     async def look_after(self) -> None:
         """Tables at which a bot must choose or a clock has run out, and nobody sees to it."""
         house = self.house
-        for table in await house.store.stalled(house.hours.now(), TAKEN_UP + len(house.desks)):
+        for table in await house.store.stalled(house.hours.now(), TAKEN_UP + len(house.desks) + len(self.given_up)):
             known = house.desks.get(table)
-            if known is None:
-                desk = await house.desk(table)
-                async with desk.lock:
-                    await desk.note_waits()
-                desk.drive(patience=1.0)
-            elif not known.driver.busy:
+            if known is None and table not in self.given_up:
+                await self.take_up(table)
+            elif known is not None and not known.driver.busy:
                 known.drive(patience=1.0)
+
+    async def take_up(self, table: str) -> None:
+        """One that cannot even be opened keeps nobody else waiting."""
+        try:
+            desk = await self.house.desk(table)
+            async with desk.lock:
+                await desk.note_waits()
+            desk.drive(patience=1.0)
+        except LookupError:
+            self.given_up.add(table)
 
     async def write_books(self) -> None:
         """What was told is stored a little behind the games."""

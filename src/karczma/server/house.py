@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 
 from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karczma.campaigns import OPTION, first
+from karczma.games import find, ids
 from karczma.server.bots import Bots
 from karczma.server.chores import Chores
 from karczma.server.protocol import Join, NewTable, NextGame, Person
@@ -63,6 +65,7 @@ class House:
     async def open(self) -> None:
         """Nothing is played again here: what waits for bots is found in the store, and taken up one by one."""
         await self.hours.open()
+        await self.store.sort_by_rules({title: [find(title).version, *find(title).plays] for title in ids()})
         self.chores.start()
 
     async def close(self) -> None:
@@ -82,11 +85,30 @@ class House:
         """The table, in memory or from the store; however many ask for it, it is opened once."""
         found = self.desks.get(table)
         if found:
+            found.touched = monotonic()
             return found
         if table not in self.opening:
             self.opening[table] = asyncio.create_task(self.open_desk(table))
             self.opening[table].add_done_callback(lambda _: self.opening.pop(table, None))
         return await asyncio.shield(self.opening[table])
+
+    async def row(self, table: str) -> Row:
+        """What is known of a table without opening it. One that waits for nobody knows whom is opened after all: it may
+        have begun or ended unseen."""
+        if table in self.desks:
+            return self.desks[table].live.row
+        row = await self.store.find(table)
+        if row is None:
+            raise NoSuchTable(table)
+        settled = row.closed or row.status == "over" or await self.store.waits_for_somebody(row)
+        return row if settled else (await self.desk(table)).live.row
+
+    def let_go(self, person: str) -> None:
+        """Whoever has left the house leaves its tables."""
+        for desk in self.desks.values():
+            for guest in list(desk.guests):
+                if guest.person is not None and guest.person.id == person:
+                    guest.leave()
 
     async def open_desk(self, table: str) -> Desk:
         async with self.room:
@@ -168,26 +190,27 @@ class House:
 
     # -- what was played ---------------------------------------------------------------------------------------
 
-    async def record(self, desk: Desk) -> str | None:
+    async def record(self, row: Row) -> str | None:
         """The record of a game that is over; none, if it is from before records were kept and the rules are gone."""
-        kept = await self.store.record(desk.live.row.id)
-        if kept is None and desk.live.g is not None:
-            kept = desk.live.game.record().text()
-            await self.store.keep_record(desk.live.row.id, kept)
+        kept = await self.store.record(row.id)
+        if kept is None and (live := (await self.desk(row.id)).live).g is not None:
+            kept = live.game.record().text()
+            await self.store.keep_record(row.id, kept)
         return kept
 
-    async def replay(self, desk: Desk) -> bytes | None:
+    async def replay(self, row: Row) -> bytes | None:
         """Every state of a game that has ended, as it was told, packed; no rules are needed. None: nothing was told."""
-        row = desk.live.row
         if row.id in self.replays:
             return self.replays[row.id]
-        await self.write_books([desk])
-        chunks, entries = await self.tellings.of(row.id), await self.store.entries(row.id)
+        entries, (_, last) = await self.store.entries(row.id), await self.tellings.upto(row.id)
+        if last < max((entry.seq for entry in entries if entry.kind == "choice"), default=0):
+            await self.write_books([await self.desk(row.id)])
+        chunks = await self.tellings.of(row.id)
         undone = {seq for entry in entries if entry.kind == "undo" for seq in entry.undone}
         tellings = await asyncio.to_thread(standing, chunks, undone)
         if not tellings or tellings[0].seq != 0:
             return None
-        record = await self.record(desk) if row.status == "over" else None
+        record = await self.record(row) if row.status == "over" else None
         self.replays[row.id] = await asyncio.to_thread(replay_told, told_by(row, record), tellings)
         return self.replays[row.id]
 

@@ -108,6 +108,7 @@ class Quotas:
         self.tables = Pace(settings.tables_per_minute, "new tables")
         self.chat = Pace(settings.chat_per_minute, "lines of chat")
         self.uploads = Pace(settings.uploads_per_minute, "uploads")
+        self.openings = Budget(settings.openings_per_second, settings.openings_per_second * 20)  # by address
         self.looks = Budget(settings.looks_per_second, settings.looks_per_second * 5)  # by address
 
     def request(self, address: str) -> None:

@@ -48,6 +48,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     campaigns_open: Annotated[int, Option(min=1, help="Campaigns that are not over, for each person.")] = 20
     guests_per_hour: Annotated[int, Option(min=1, help="New guests and accounts, for each address.")] = 60
     chat_per_minute: Annotated[int, Option(min=1, help="Lines of chat, for each person.")] = 30
+    openings_per_second: Annotated[
+        float, Option(min=0.1, help="Tables brought into memory, for each address; twenty times as many at once.")
+    ] = 5.0
     looks_per_second: Annotated[float, Option(min=0.1, help="Looks at earlier states, for each address.")] = 30.0
     uploads_per_minute: Annotated[int, Option(min=1, help="Records to look at, for each person.")] = 10
     guest_days: Annotated[float, Option(min=1, help="An idle guest is forgotten after so many days.")] = 90.0

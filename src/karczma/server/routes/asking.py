@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -10,8 +11,10 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from karczma.server.house import House, NoSuchTable
 from karczma.server.protocol import Person, Problem
+from karczma.server.quotas import Quotas, TooFast
 from karczma.server.storage.people import People
 from karczma.server.storage.sessions import Sessions
+from karczma.server.storage.store import Row
 from karczma.server.tables.desk import Desk
 from karczma.server.tables.rights import may_know
 
@@ -79,13 +82,39 @@ async def somebody(connection: Connection) -> Person:
     return person
 
 
-async def desk_of(connection: Connection, table: str, invitation: str | None = None) -> Desk:
-    """A table that the one who asks may know of: private ones are for those who sit at them."""
+def quotas_of(connection: Connection) -> Quotas:
+    quotas: Quotas = connection.app.state.quotas
+    return quotas
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody asks from; of IPv6 the network, since whoever has one address of it has them all."""
+    host = connection.client.host if connection.client else ""
     try:
-        desk = await house_of(connection).desk(table)
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or address.exploded[:19])
+
+
+async def row_of(connection: Connection, table: str, invitation: str | None = None) -> Row:
+    """What is known of a table that the one who asks may know of: private ones are for those who sit at them."""
+    try:
+        row = await house_of(connection).row(table)
     except NoSuchTable:
         raise NotFoundException("There is no such table.") from None
-    shown = invitation or connection.query_params.get("invitation")
-    if not may_know(desk.live.row, await person_of(connection), shown):
+    if not may_know(row, await person_of(connection), invitation or connection.query_params.get("invitation")):
         raise NotFoundException("There is no such table.")
-    return desk
+    return row
+
+
+async def desk_of(connection: Connection, table: str, invitation: str | None = None) -> Desk:
+    """Such a table, opened. To bring one into memory has its price, for each address."""
+    await row_of(connection, table, invitation)
+    house, address = house_of(connection), address_of(connection)
+    openings = quotas_of(connection).openings
+    if table not in house.desks and not openings.allows(address):
+        raise TooFast("Many tables are opened from this address.", openings.wait(address))
+    return await house.desk(table)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
-
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
@@ -12,27 +10,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from karczma.campaigns import OPTION
 from karczma.server.protocol import NewTable, Person
-from karczma.server.quotas import Full, Quotas
-from karczma.server.routes.asking import Connection, person_of
+from karczma.server.quotas import Full
+from karczma.server.routes.asking import Connection, address_of, person_of, quotas_of
 from karczma.server.settings import Settings
 from karczma.server.storage.belongings import Belongings
-
-
-def quotas_of(connection: Connection) -> Quotas:
-    quotas: Quotas = connection.app.state.quotas
-    return quotas
-
-
-def address_of(connection: Connection) -> str:
-    """Where somebody asks from; of IPv6 the network, since whoever has one address of it has them all."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    return str(address.ipv4_mapped or address.exploded[:19])
 
 
 class Paced(ASGIMiddleware):

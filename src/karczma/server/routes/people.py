@@ -12,13 +12,16 @@ from karczma.server.protocol import BotToken, Introduce, LogIn, NewBot, Person, 
 from karczma.server.routes.asking import (
     REFUSALS,
     SESSION,
+    address_of,
+    house_of,
     people_of,
     person_of,
+    quotas_of,
     secret_of,
     sessions_of,
     somebody,
 )
-from karczma.server.routes.limits import address_of, quotas_of, room_for_bot
+from karczma.server.routes.limits import room_for_bot
 from karczma.server.storage.people import folded
 from karczma.server.storage.sessions import YEAR
 
@@ -63,8 +66,11 @@ async def log_in(request: Request[Any, Any, Any], data: LogIn) -> Response[Perso
 @delete("/me", status_code=204, responses=REFUSALS, response_cookies=[FORGET])
 async def leave(request: Request[Any, Any, Any]) -> None:
     """The session ends; its cookie opens nothing any more."""
+    person = await person_of(request)
     if secret := secret_of(request):
         await sessions_of(request).end(secret)
+    if person is not None:
+        house_of(request).let_go(person.id)
 
 
 @post("/bots", status_code=201, responses=REFUSALS)

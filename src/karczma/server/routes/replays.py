@@ -13,7 +13,7 @@ from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
-from karczma.server.routes.asking import PACKED, REFUSALS, desk_of, house_of, person_of
+from karczma.server.routes.asking import PACKED, REFUSALS, desk_of, house_of, person_of, row_of
 from karczma.server.routes.limits import uploads
 from karczma.server.tables.replays import Replay, replay_packed, view_record
 from karczma.server.tables.rights import ENDED, status_of
@@ -28,26 +28,32 @@ REPLAY = ResponseSpec(Replay, description="Every state of the game.", generate_e
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
     """The record of a finished game; while it runs, what one's own seat has seen of it."""
-    desk, person = await desk_of(request, table), await person_of(request)
-    if desk.live.row.status == "over":
-        text, ending = await house_of(request).record(desk), "karczma"
+    row, ending = await row_of(request, table), "karczma"
+    if row.status == "over":
+        text = await house_of(request).record(row)
         if text is None:
             raise Gone("The record was not kept, and the rules it was played by are gone.")
-    elif desk.live.g is not None:
-        seats = desk.live.seats_of(person)
-        text, ending = view_record(desk.live, seats[0] if seats else -1), "view.txt"
     else:
+        text, ending = await seen(request, table), "view.txt"
+    return Response(text, headers={"content-disposition": f'attachment; filename="{row.title}.{ending}"'})
+
+
+async def seen(request: Request[Any, Any, Any], table: str) -> str:
+    """What the seat of the one who asks has seen so far; without a seat, what watchers have."""
+    live = (await desk_of(request, table)).live
+    if live.g is None:
         raise ClientException("The game has not begun, or cannot go on.")
-    return Response(text, headers={"content-disposition": f'attachment; filename="{desk.live.row.title}.{ending}"'})
+    seats = live.seats_of(await person_of(request))
+    return view_record(live, seats[0] if seats else -1)
 
 
 @get("/tables/{table:str}/replay", responses={**REFUSALS, 200: REPLAY}, opt={PACKED: True})
 async def replay(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     """Every state of a game that has ended, open to all; also of one that could not go on."""
-    desk = await desk_of(request, table)
-    if status_of(desk.live.row) not in ENDED:
+    row = await row_of(request, table)
+    if status_of(row) not in ENDED:
         raise ClientException("The game is not over.")
-    told = await house_of(request).replay(desk)
+    told = await house_of(request).replay(row)
     if told is None:
         raise Gone("Nothing that was told of this game is kept.")
     return await sent(request, told)

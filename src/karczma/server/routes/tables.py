@@ -9,9 +9,10 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 
 from karczma.server.house import NoSuchTable
 from karczma.server.protocol import Join, NewTable, TableInfo
-from karczma.server.routes.asking import REFUSALS, desk_of, house_of, person_of, somebody
-from karczma.server.routes.limits import address_of, new_tables, quotas_of, room_for_table
+from karczma.server.routes.asking import REFUSALS, address_of, desk_of, house_of, person_of, quotas_of, row_of, somebody
+from karczma.server.routes.limits import new_tables, room_for_table
 from karczma.server.tables.guests import Guest
+from karczma.server.tables.rights import info_of
 from karczma.server.tables.socket import Conversation, same_origin
 
 
@@ -25,8 +26,7 @@ async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableInf
 
 @get("/tables/{table:str}", responses=REFUSALS)
 async def table_info(request: Request[Any, Any, Any], table: str) -> TableInfo:
-    person = await person_of(request)
-    return (await desk_of(request, table)).live.info(person)
+    return info_of(await row_of(request, table), await person_of(request))
 
 
 @get("/invitations/{invitation:str}", responses=REFUSALS)
@@ -35,8 +35,7 @@ async def invited(request: Request[Any, Any, Any], invitation: str) -> TableInfo
     row = await house_of(request).store.invited(invitation)
     if row is None:
         raise NotFoundException("There is no such invitation.")
-    person = await person_of(request)
-    return (await house_of(request).desk(row.id)).live.info(person)
+    return info_of(await house_of(request).row(row.id), await person_of(request))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)

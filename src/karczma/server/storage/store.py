@@ -18,6 +18,7 @@ from karczma.server.storage.writer import CHANGED, SAID, Taken, Writer
 
 LOG = logging.getLogger(__name__)
 KEPT_BY_THE_JOURNAL = {"seats", "due"}  # of a row: written by themselves, or with each entry
+OTHER_RULES: Closed = "other-rules"
 ABSENT = sa.or_(seats.c.sitter == "bot", seats.c.stand_in != "")
 
 
@@ -152,6 +153,16 @@ class Store:
         rows = [row_of(each, by_table.get(each["id"], [])) for each in found]
         return [row for row in rows if row is not None]
 
+    async def sort_by_rules(self, playable: Mapping[str, Sequence[str]]) -> None:
+        """Running games whose rules are gone are closed; those whose rules are back go on. By title: its versions."""
+        here = sa.or_(*(sa.and_(tables.c.title == title, tables.c.version.in_(playable[title])) for title in playable))
+        running = tables.c.status == "running"
+        gone = sa.and_(running, tables.c.closed.is_(None), ~here)
+        back = sa.and_(running, tables.c.closed == OTHER_RULES, here)
+        async with self.writer.begin() as connection:
+            await connection.execute(tables.update().where(gone).values(closed=OTHER_RULES))
+            await connection.execute(tables.update().where(back).values(closed=None))
+
     # -- whom tables wait for ----------------------------------------------------------------------------------
 
     async def turns(self, person: str) -> list[str]:
@@ -169,6 +180,14 @@ class Store:
         waits = sa.or_(sa.and_(seats.c.waits, ABSENT), seats.c.waits.is_(None), tables.c.due <= now)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.where(running, waits).limit(limit))).scalars())
+
+    async def waits_for_somebody(self, row: Row) -> bool:
+        """Whether it is known whom a game waits for; a table that waits for people has an open seat."""
+        if row.status == "waiting":
+            return any(seat.sitter == "open" for seat in row.seats)
+        query = sa.select(seats.c.seat).where(seats.c.table_id == row.id, seats.c.waits).limit(1)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
 
     async def clocked(self) -> bool:
         """Whether a clock runs at any table."""
