@@ -45,20 +45,6 @@ def test_a_full_table_begins_though_the_process_ended_first(house: Serving) -> N
     run(visit())
 
 
-def test_a_table_of_other_rules_stays_in_the_lobby_but_cannot_be_played(house: Serving) -> None:
-    async def visit() -> None:
-        ania = await Visitor(house).enter("Ania")
-        table = (await ania.new_table("me", "random", access="open"))["id"]
-        wrote(house, "update tables set version = '0.0.1' where id = ?", table)
-        lobby = (await ania.http.get("/api/lobby")).json()
-        assert [each["id"] for each in lobby["mine"]] == [each["id"] for each in lobby["running"]] == [table]
-        assert lobby["turns"] == []
-        told = await ania.http.get(f"/api/tables/{table}")
-        assert (told.status_code, "0.0.1" in told.text) == (409, True)
-
-    run(visit())
-
-
 def test_somebody_who_did_not_come_back_can_be_stood_in_for(house: Serving) -> None:
     async def visit(pace: str) -> str:
         ania, bartek = await Visitor(house).enter("Ania"), await Visitor(house).enter("Bartek")

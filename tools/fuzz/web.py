@@ -37,7 +37,8 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-ENDS_A_SESSION = ("/api/leave", "/api/login", "/api/register")
+ENDS_A_SESSION = {("delete", "/api/me"), ("post", "/api/login"), ("post", "/api/register")}
+NOT_FOR_BOTS = {*ENDS_A_SESSION, ("post", "/api/me"), ("post", "/api/bots")}
 Operation = APIOperation[Any, Any, Any, Any]
 AnyCase = Case[Any]
 CALLERS = ("somebody", "nobody", "bot")
@@ -70,7 +71,7 @@ class Web:
 
     def run(self, inputs: int, progress: Progress) -> list[Found]:
         progress.begin(PART)
-        asked = [each for each in product(self.operations, CALLERS, GenerationMode) if can_be_asked(each[0], each[2])]
+        asked = [each for each in product(self.operations, CALLERS, GenerationMode) if can_be_asked(*each)]
         tells = sum(bool(operation.body) for operation, _, _ in asked)
         plain = min(PLAIN, inputs // len(asked))
         rich = max(plain, (inputs - plain * (len(asked) - tells)) // tells)
@@ -109,7 +110,7 @@ class Web:
         """What is sent along. Whoever may leave by it is somebody new."""
         if who == "bot":
             return self.bot
-        leaves = operation.path in ENDS_A_SESSION
+        leaves = (operation.method.lower(), operation.path) in ENDS_A_SESSION
         somebody = Visitor(self.house, "Gość") if leaves else self.busy.host
         return (self.nobody if who == "nobody" else somebody).headers()
 
@@ -138,6 +139,8 @@ def told(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-def can_be_asked(operation: Operation, mode: GenerationMode) -> bool:
-    """Only what takes something can be asked wrongly; any text may be the name of something."""
+def can_be_asked(operation: Operation, who: str, mode: GenerationMode) -> bool:
+    """Only what takes something can be asked wrongly; any text may be the name of something. Bots have fewer routes."""
+    if who == "bot" and (operation.method.lower(), operation.path) in NOT_FOR_BOTS:
+        return False
     return mode is GenerationMode.POSITIVE or bool(operation.body or operation.query)

@@ -23,7 +23,7 @@ from karczma.server.storage.presence import Presence
 from karczma.server.storage.sessions import Sessions
 from karczma.server.storage.store import Row, Store
 from karczma.server.storage.tellings import Tellings, standing
-from karczma.server.storage.writer import Writer
+from karczma.server.storage.writer import NotStored, Writer
 from karczma.server.tables.book import Book, Told, replay_told, written
 from karczma.server.tables.changes import closed, played_again, sat_down
 from karczma.server.tables.desk import Desk, Surroundings
@@ -65,7 +65,10 @@ class House:
     async def open(self) -> None:
         """Nothing is played again here: what waits for bots is found in the store, and taken up one by one."""
         await self.hours.open()
-        await self.store.sort_by_rules({title: [find(title).version, *find(title).plays] for title in ids()})
+        try:
+            await self.store.sort_by_rules({title: [find(title).version, *find(title).plays] for title in ids()})
+        except NotStored as error:
+            raise error.__cause__ or error from None  # what is wrong with the database is told before anybody comes in
         self.chores.start()
 
     async def close(self) -> None:

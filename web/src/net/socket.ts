@@ -241,7 +241,7 @@ export class TableSocket {
       case "history":
         return this.listener.history(this.#unheard(message.lines));
       case "done":
-        this.#pauses = 0;
+        this.#pauses = this.#tries = 0; // a house that writes things down is a house again
         this.#answered(message.key);
         return;
       case "trouble":

@@ -86,7 +86,7 @@ class Conversation:
             message = self.desk.encoded(self.guest, item) if isinstance(item, Due) else item
             try:
                 await self.socket.send_data(message, mode="text")  # the door cuts off who takes nothing of it
-            except WebSocketDisconnect:
+            except (WebSocketDisconnect, RuntimeError):  # the server below may have closed it meanwhile
                 return
 
     async def read(self) -> None:
