@@ -19,7 +19,7 @@ from traceback import format_exception
 from typing import Any, NamedTuple
 
 STARTING = 60.0  # seconds for a worker to start, or to get ready for a job
-TAKING = 10.0  # seconds for a worker that has nothing to do to take a job
+TAKING = 3.0  # seconds for a worker that has nothing to do to take a job
 BEGUN = b""  # what a worker says when it begins; then its answer follows
 SPAWN = get_context("spawn")  # not forked: the server has threads and sockets that a child must not inherit
 PR_SET_PDEATHSIG = 1
