@@ -11,6 +11,8 @@ sys.path.append(str(Path(__file__).parents[2] / "tools"))  # and run short versi
 
 from visiting import Serving
 
+from karczma.server.storage.database import migrate
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
@@ -19,3 +21,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.open()
     yield serving
     serving.close()
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    """A database of one's own, in its newest form."""
+    found = f"sqlite+aiosqlite:///{tmp_path / 'karczma.sqlite3'}"
+    migrate(found)
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,15 +11,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from msgspec.structs import replace
 from planning import row
 from visiting import Serving, Visitor, run
 
 from karczma.server.protocol import Clock
-from karczma.server.storage import hours
+from karczma.server.storage import database, hours
 from karczma.server.storage.database import engine_for, migrate
 from karczma.server.storage.hours import Hours
-from karczma.server.storage.store import Entry
+from karczma.server.storage.store import Entry, Store
 from karczma.server.storage.writer import Writer
 from karczma.server.tables.live import Live
 
@@ -26,9 +29,9 @@ from karczma.server.tables.live import Live
 def changed(house: Serving, statement: str, *values: Any) -> None:
     """The house closes, the database is changed, and the house opens again."""
     house.close()
-    with closing(sqlite3.connect(house.data / "karczma.sqlite3")) as database:
-        assert database.execute(statement, values).rowcount == 1
-        database.commit()
+    with closing(sqlite3.connect(house.data / "karczma.sqlite3")) as kept:
+        assert kept.execute(statement, values).rowcount == 1
+        kept.commit()
     house.open()
 
 
@@ -216,3 +219,43 @@ def test_house_time_stands_still_while_the_house_is_closed(tmp_path: Path, monke
         await writer.engine.dispose()
 
     asyncio.run(visit())
+
+
+# -- databases of before -------------------------------------------------------------------------------------------
+
+SEATS = (
+    '[{"sitter": "person", "name": "Ania", "person": "ania", "bot": "", "nonce": "n", "stand_in": ""},'
+    ' {"sitter": "bot", "name": "Mruk", "person": "", "bot": "greedy", "nonce": "bot1", "stand_in": ""}]'
+)
+
+
+@pytest.mark.parametrize("seats", [SEATS, "no json"])
+def test_tables_from_before_seats_had_rows_are_brought_to_the_new_form_and_back(tmp_path: Path, seats: str) -> None:
+    file = tmp_path / "karczma.sqlite3"
+    address = f"sqlite+aiosqlite:///{file}"
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    config.set_main_option("sqlalchemy.url", address)
+    command.upgrade(config, "0005")
+    values = ("t", "", "valeria", "1.0.0", "{}", seats, "ania", "open", "i", "live", "running", "k", "c", 1.0, 1.0)
+    columns = "id, name, title, version, options, seats, host, access, invitation, pace, status, key, commitment"
+    with closing(sqlite3.connect(file)) as kept:
+        marks = ", ".join("?" * len(values))
+        kept.execute(f"insert into tables ({columns}, created, changed) values ({marks})", values)
+        kept.commit()
+    migrate(address)
+
+    async def read() -> Any:
+        store = Store(Writer(engine_for(address)))
+        told, stalled = await store.get("t"), await store.stalled(0.0, 10)
+        await store.engine.dispose()
+        return told, stalled
+
+    told, stalled = asyncio.run(read())
+    good = seats == SEATS
+    assert [(seat.name, seat.person) for seat in told.seats] == ([("Ania", "ania"), ("Mruk", None)] if good else [])
+    assert stalled == (["t"] if good else [])  # nobody knows yet for whom it waits
+    command.downgrade(config, "0005")
+    with closing(sqlite3.connect(file)) as kept:
+        [(back,)] = kept.execute("select seats from tables")
+    assert json.loads(back) == (json.loads(SEATS) if good else [])

@@ -17,7 +17,7 @@ from visiting import Serving, Visitor, run
 from karczma.server.guesses import Guesses
 from karczma.server.protocol import NewTable, Person, SeatWish
 from karczma.server.quotas import SHARING, Budget, Pace, Recent, TooFast
-from karczma.server.storage.database import chat, engine_for, migrate, people, tables
+from karczma.server.storage.database import chat, engine_for, people, tables
 from karczma.server.storage.expiry import expire_guests, expire_tables
 from karczma.server.storage.people import People
 from karczma.server.storage.sessions import Sessions
@@ -308,13 +308,6 @@ def test_requests_are_counted_for_browsers_and_bots_together(tmp_path: Path) -> 
 
 
 # -- what nobody came back to --------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> str:
-    found = f"sqlite+aiosqlite:///{tmp_path / 'karczma.sqlite3'}"
-    migrate(found)
-    return found
 
 
 async def laid_table(engine: AsyncEngine, host: Person, *seats: str) -> str:

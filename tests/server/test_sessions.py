@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
+from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
 from sqlalchemy.ext.asyncio import AsyncEngine
 from visiting import Serving, Visitor, run
 from websockets.asyncio.client import connect
@@ -19,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 
 from karczma.server.routes import FOR_BOTS, ROUTES
 from karczma.server.storage import sessions as module
-from karczma.server.storage.database import engine_for, migrate, people, sessions
+from karczma.server.storage.database import engine_for, people, sessions
 from karczma.server.storage.migrations.versions.v0006_sessions import fold_logins
 from karczma.server.storage.people import LoginTaken, People
 from karczma.server.storage.sessions import DAY, YEAR, Sessions
@@ -250,13 +251,6 @@ def test_what_makes_somebody_is_for_browsers_alone() -> None:
 # -- what is kept --------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> str:
-    found = f"sqlite+aiosqlite:///{tmp_path / 'karczma.sqlite3'}"
-    migrate(found)
-    return found
-
-
 @asynccontextmanager
 async def kept(address: str) -> AsyncIterator[tuple[Sessions, People, list[str]]]:
     """Sessions and people on a database, and every statement that it is asked."""
@@ -394,5 +388,45 @@ def test_letters_that_mean_the_same_are_the_same_login(house: Serving, login: st
         other = await Visitor(house).enter("Other")
         assert (await other.post("/api/register", {"login": same, "password": PASSWORD})).status_code == 409
         assert (await other.post("/api/login", {"login": same, "password": PASSWORD})).json()["name"] == login
+
+    run(visit())
+
+
+# -- cookies of before ---------------------------------------------------------------------------------------------
+
+
+def test_a_cookie_of_before_is_exchanged_once(house: Serving) -> None:
+    """Whoever came before sessions were kept comes in once more as who they were; after leaving it opens nothing."""
+
+    async def visit() -> None:
+        ania = await Visitor(house).enter("Ania")
+        person = (await ania.http.get("/api/me")).json()["id"]
+        table = (await ania.new_table("me", seed=1))["id"]
+        house.close()
+        with closing(sqlite3.connect(house.data / "karczma.sqlite3")) as database:
+            database.execute("delete from sessions")
+            database.execute("update people set former = 1 where id = ?", (person,))
+            database.commit()
+        house.open()
+        config = CookieBackendConfig(secret=(house.data / "secret").read_bytes(), key="karczma")
+        [old] = ClientSideSessionBackend(config).dump_data({"person": person})
+        back = Visitor(house)
+        back.http.cookies.set("karczma", old.decode())
+        assert (await back.http.get("/api/lobby")).json()["mine"] == []  # it tells nobody anything by itself
+        assert (await back.http.get("/api/me")).json()["name"] == "Ania"
+        assert [each["id"] for each in (await back.http.get("/api/lobby")).json()["mine"]] == [table]
+        again = Visitor(house)
+        again.http.cookies.set("karczma", old.decode())
+        assert (await again.http.get("/api/me")).json() is None
+
+    run(visit())
+
+
+def test_a_cookie_that_nobody_made_is_nobodys(house: Serving) -> None:
+    async def visit() -> None:
+        for cookie in ("x", "A" * 200, "%%%", "ęą"):
+            stranger = Visitor(house)
+            told = await stranger.http.get("/api/me", headers={"cookie": f"karczma={cookie}".encode()})
+            assert (told.status_code, told.json()) == (200, None)
 
     run(visit())

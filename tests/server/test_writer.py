@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,16 +12,9 @@ import sqlalchemy as sa
 from planning import row
 from sqlalchemy.exc import IntegrityError
 
-from karczma.server.storage.database import engine_for, migrate
+from karczma.server.storage.database import engine_for
 from karczma.server.storage.store import Entry, Store
 from karczma.server.storage.writer import NotStored, Taken, Writer
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> str:
-    found = f"sqlite+aiosqlite:///{tmp_path / 'karczma.sqlite3'}"
-    migrate(found)
-    return found
 
 
 @asynccontextmanager

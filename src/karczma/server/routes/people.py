@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
+from karczma.server.former import former_person
 from karczma.server.guesses import Guesses
 from karczma.server.protocol import BotToken, Introduce, LogIn, NewBot, Person, Register
 from karczma.server.routes.asking import (
@@ -32,6 +33,9 @@ FORGET = Cookie(SESSION, value="", max_age=0, httponly=True, samesite="lax")
 async def me(request: Request[Any, Any, Any]) -> Response[Person | None]:
     """Who I am to the server; nobody yet, perhaps. A session goes on for another year."""
     person, secret = await person_of(request), secret_of(request)
+    if person is None and (known := former_person(request.app.state.settings.secret, secret)):
+        person = await sessions_of(request).former(known)
+        secret = await sessions_of(request).begin(person, instead_of=None) if person else None
     return Response(person, cookies=[session_cookie(secret)] if person and secret else [])
 
 

@@ -25,6 +25,7 @@ people = sa.Table(
     sa.Column("token", sa.String(64), unique=True),  # sha256 of a bot's token
     sa.Column("owner", sa.String(22), index=True),  # of a bot account
     sa.Column("since", sa.Float, nullable=False),
+    sa.Column("former", sa.Boolean),  # known since before sessions were kept: a cookie of then counts, once
 )
 
 tables = sa.Table(

@@ -14,6 +14,7 @@ from karczma.server.storage.people import hashed
 from karczma.server.storage.writer import NotStored, Writer
 
 DAY = 86400
+FORMER = people.c.former.is_(True)
 YEAR = 365 * DAY  # so long nobody came: the session is over
 
 
@@ -29,7 +30,15 @@ class Sessions:
             if instead_of:
                 await connection.execute(sessions.delete().where(sessions.c.id == hashed(instead_of)))
             await connection.execute(sessions.insert().values(**row))
+            await connection.execute(people.update().where(FORMER, people.c.id == person.id).values(former=False))
         return secret
+
+    async def former(self, person: str | None) -> Person | None:
+        """Who has a cookie of before and no session since."""
+        query = sa.select(people.c.id, people.c.name, people.c.kind).where(FORMER, people.c.id == person)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return Person(*found) if found else None
 
     async def person(self, secret: str) -> Person | None:
         """Whose session it is, with one query; that they were here is noted once a day."""

@@ -38,6 +38,8 @@ def upgrade() -> None:
     op.add_column("journal", sa.Column("clock", sa.Float))
     op.create_index("tables_status_changed", "tables", ["status", "changed"])
     op.create_index("tables_invitation", "tables", ["invitation"])
+    op.add_column("people", sa.Column("former", sa.Boolean))
+    op.execute(sa.text("UPDATE people SET former = true"))
     op.create_table(
         "told",
         sa.Column("table_id", sa.String(22), primary_key=True),
@@ -87,6 +89,7 @@ def downgrade() -> None:
         op.drop_table(table)
     for index in ("tables_status_changed", "tables_invitation"):
         op.drop_index(index, "tables")
+    op.drop_column("people", "former")
     op.drop_column("journal", "clock")
     op.drop_column("tables", "due")
     op.drop_column("tables", "closed")
