@@ -86,8 +86,8 @@ class Watching:
     def follow(self, one: Sending, two: Sending, seat: Seat) -> None:
         """Both worlds go on; as long as they look the same to the seat, they sound the same."""
         for choices in self.answers(one, two):
-            if not self.stepped(one, two, seat, *choices):
-                return
+            if not self.stepped(one, two, seat, *choices) or one.game.over or two.game.over:
+                return  # in the end everything is told
             self.seen.steps += 1
             self.alike("after a choice", one.position(seat), two.position(seat))
             self.alike("record so far", one.written(seat), two.written(seat))
