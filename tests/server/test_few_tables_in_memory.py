@@ -15,10 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from karczma.server import chores, house
 from karczma.server.house import House
-from karczma.server.protocol import NewTable, Person, SeatWish
+from karczma.server.protocol import Choose, NewTable, Person, SeatWish
 from karczma.server.settings import settings
 from karczma.server.storage.database import engine_for, migrate
 from karczma.server.storage.store import Entry
+from karczma.server.storage.tellings import standing
+from karczma.server.storage.writer import NotStored
+from karczma.server.tables.book import CHUNK
 from karczma.server.tables.course import EVERY
 from karczma.server.tables.guests import Due, Guest
 from karczma.server.tables.live import Live
@@ -172,3 +175,47 @@ def test_whoever_leaves_the_house_leaves_its_tables(house: Serving) -> None:
                 await talk.hear("pong")
 
     run(visit())
+
+
+# -- books ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_could_not_be_written_into_a_book_is_written_later(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit() -> None:
+        async with opened(data) as house:
+            desk = await house.new_table(ANIA, NewTable("valeria", [SeatWish("me"), SeatWish("me")], seed=1))
+            for seat in (0, 1):
+                text = str(desk.live.game.options(seat)[0])
+                await desk.choose(ANIA, Choose(desk.live.seq, f"key-{seat:05}", seat, text))
+
+            async def full(_chunks: object) -> None:
+                raise NotStored("disk full")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(house.tellings, "keep", full)
+                with pytest.raises(NotStored):
+                    await house.write_books([desk])
+            await house.write_books([desk])
+            told = standing(await house.tellings.of(desk.live.row.id), set())
+            assert [each.seq for each in told] == [0, 1, 2]
+
+    asyncio.run(visit())
+
+
+def test_a_book_grows_in_chunks(data: Path) -> None:
+    async def visit() -> None:
+        async with opened(data) as house:
+            desk, rng = await house.new_table(ANIA, solo(3)), Random(2)
+            for n in range(2 * CHUNK):
+                if desk.live.game.over:
+                    break
+                text = str(rng.choice(desk.live.game.options(0)))
+                await desk.choose(ANIA, Choose(desk.live.seq, f"key-{n:05}", 0, text))
+                if n % 5 == 0:
+                    await house.write_books([desk])
+            await house.write_books([desk])
+            chunks = await house.tellings.of(desk.live.row.id)
+            assert len(chunks) == -(-(desk.live.seq + 1) // CHUNK)
+            assert [each.seq for each in standing(chunks, set())] == list(range(desk.live.seq + 1))
+
+    asyncio.run(visit())

@@ -104,7 +104,7 @@ class Chores:
         gone = [desk for n, desk in enumerate(idle) if n < too_many or now - desk.touched > IDLE]
         await self.house.write_books(gone)
         for desk in gone:
-            if not (desk.guests or desk.lock.locked()):
+            if not (desk.guests or desk.lock.locked() or desk.touched > now):
                 del self.house.desks[desk.live.row.id]
                 desk.put_away()
         if gone and not any(desk.guests for desk in self.house.desks.values()):

@@ -60,6 +60,7 @@ class House:
         self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.room = asyncio.Semaphore(AT_ONCE)
         self.replays: Recent[bytes] = Recent(AT_HAND)
+        self.writing = asyncio.Lock()  # of books
         self.chores = Chores(self)
 
     async def open(self) -> None:
@@ -219,11 +220,22 @@ class House:
 
     async def write_books(self, desks: list[Desk]) -> None:
         """What has been told at these tables is stored, a few at a time, so that who plays need not wait."""
-        books = [desk.book for desk in desks if desk.book.pages]
-        for begin in range(0, len(books), FEW):
-            chunks = await asyncio.to_thread(written, books[begin : begin + FEW])
-            if chunks:
-                await self.tellings.keep(chunks)
+        async with self.writing:
+            books = [desk.book for desk in desks if desk.book.pages]
+            for begin in range(0, len(books), FEW):
+                await self.write(books[begin : begin + FEW])
+
+    async def write(self, books: list[Book]) -> None:
+        taken = [(book, book.taken()) for book in books]
+        try:
+            done = await asyncio.to_thread(written, taken)
+            await self.tellings.keep([chunk for each in done for chunk in each.chunks])
+        except BaseException:
+            for book, pages in taken:
+                book.put_back(pages)
+            raise
+        for book, each in zip(books, done, strict=True):
+            book.stored(each)
 
     # -- campaigns ---------------------------------------------------------------------------------------------
 

@@ -26,6 +26,14 @@ class Page(NamedTuple):
     played: Played | None  # none: the set-up
 
 
+class Written(NamedTuple):
+    """What is to be stored of a book, and how far it is written then."""
+
+    chunks: list[Chunk]
+    n: int
+    tail: bytes
+
+
 class Book:
     def __init__(self, table: str, n: int = 0, last: int = -1) -> None:
         self.table, self.n, self.last = table, n, last
@@ -61,23 +69,34 @@ class Book:
     def ripe(self) -> bool:
         return len(self.pages) >= CHUNK or (bool(self.pages) and monotonic() - self.since > LONGEST)
 
-    def written(self) -> list[Chunk]:
-        """All pages as chunks to be stored, in any thread: the last one may still grow."""
+    # -- writing, which others may do meanwhile, too: what is taken out is put back if it could not be stored ----------
+
+    def taken(self) -> list[Page]:
         pages, self.pages = self.pages, []
-        tellings = [*(unpacked(self.tail) if self.tail else []), *(told(page) for page in pages)]
-        chunks = []
+        return pages
+
+    def put_back(self, pages: list[Page]) -> None:
+        self.pages[:0] = pages
+
+    def written(self, pages: list[Page]) -> Written:
+        """These pages as chunks to be stored, in any thread: the last one may still grow."""
+        n, tail, chunks = self.n, self.tail, []
+        tellings = [*(unpacked(tail) if tail else []), *(told(page) for page in pages)]
         while tellings:
             part, tellings = tellings[:CHUNK], tellings[CHUNK:]
-            self.tail = packed(part)
-            chunks.append(Chunk(self.table, self.n, max(each.seq for each in part), self.tail))
+            tail = packed(part)
+            chunks.append(Chunk(self.table, n, max(each.seq for each in part), tail))
             if len(part) == CHUNK:
-                self.n, self.tail = self.n + 1, b""
-        return chunks
+                n, tail = n + 1, b""
+        return Written(chunks, n, tail)
+
+    def stored(self, written: Written) -> None:
+        self.n, self.tail = written.n, written.tail
 
 
-def written(books: Iterable[Book]) -> list[Chunk]:
-    """What is to be stored of several books; in a thread."""
-    return [chunk for book in books for chunk in book.written()]
+def written(taken: Iterable[tuple[Book, list[Page]]]) -> list[Written]:
+    """Several books; in a thread, for it takes its time."""
+    return [book.written(pages) for book, pages in taken]
 
 
 def told(page: Page) -> Telling:
