@@ -49,11 +49,13 @@ class Planning(Procedure):
         g.moment += 1
         for seat in g.in_order():
             player = g.players[seat]
-            for card, owner in zip(player.selection, player.selection_traps, strict=True):
-                if owner != FACE_UP:
-                    expose(g, origin(g, owner), card)
-                    g.reveal(card)
-                    g.happened(CardRevealed, seat, g.cards.names[card])
+            lying = zip(player.selection, player.selection_traps, strict=True)
+            hidden = [(card, owner) for card, owner in lying if owner != FACE_UP]
+            for card, owner in hidden:
+                expose(g, origin(g, owner), card)
+                g.reveal(card)
+            for card, _ in sorted(hidden):  # where each of them lay is told to nobody
+                g.happened(CardRevealed, seat, g.cards.names[card])
             player.selection_traps = [FACE_UP] * len(player.selection)
 
     @step("WK-CBON-05")
