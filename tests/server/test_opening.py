@@ -262,7 +262,7 @@ def test_what_was_loaded_is_not_looked_at_again() -> None:
     before = gc.get_threshold()
     try:
         settle_memory()
-        assert (gc.get_freeze_count() > 0, gc.get_threshold()) == (True, (2_000, 5, 1_000_000))
+        assert (gc.get_freeze_count() > 0, gc.get_threshold()) == (True, (1_000, 3, 1_000_000))
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)

@@ -50,12 +50,12 @@ def settle_memory() -> None:
     when all is up, and again when nobody is here.
 
     A full collection with 500 tables stops everything for half a second: with these figures none comes by itself. What
-    lives for a while is looked at once more after some ten thousand things, which takes some ten milliseconds.
+    lives for a while is looked at once more after some thousands of things, which takes some milliseconds.
     """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 5, 1_000_000)
+    gc.set_threshold(1_000, 3, 1_000_000)
 
 
 def share_the_processor() -> None:
