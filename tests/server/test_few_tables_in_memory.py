@@ -17,7 +17,7 @@ from karczma.server import chores, house
 from karczma.server.house import House
 from karczma.server.protocol import Choose, NewTable, Person, SeatWish
 from karczma.server.settings import settings
-from karczma.server.storage.database import engine_for, migrate
+from karczma.server.storage.database import engine_for, migrate, seats
 from karczma.server.storage.store import Entry
 from karczma.server.storage.tellings import standing
 from karczma.server.storage.writer import NotStored
@@ -91,6 +91,28 @@ def test_of_many_idle_tables_the_oldest_leave_the_memory(data: Path, monkeypatch
             assert list(house.desks) == [desks[n].live.row.id for n in (0, 2, 3)]  # where somebody sits, it stays
             again = await house.desk(desks[1].live.row.id)
             assert again.live.game.deciding() == (0,)
+
+    asyncio.run(visit())
+
+
+def test_one_that_cannot_be_taken_up_keeps_no_other_waiting(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit() -> None:
+        async with opened(data) as house:
+            tables = [(await house.new_table(ANIA, solo(n))).live.row.id for n in range(3)]
+            async with house.writer.begin() as connection:
+                await connection.execute(seats.update().values(waits=None))  # nobody knows for whom they wait
+            house.desks.clear()
+            real = house.desk
+
+            async def broken(table: str) -> object:
+                if table == tables[0]:
+                    raise AssertionError("a campaign that the rules do not allow")
+                return await real(table)
+
+            monkeypatch.setattr(house, "desk", broken)
+            await house.chores.look_after()
+            assert set(house.desks) == set(tables[1:])
+            assert house.chores.given_up == {tables[0]}
 
     asyncio.run(visit())
 

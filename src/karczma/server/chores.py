@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from karczma.games import find, ids
+from karczma.server.door.logs import failure
 from karczma.server.door.opening import settle_memory
 from karczma.server.storage.expiry import expire_guests, expire_tables
 from karczma.server.storage.presence import EVERY
-from karczma.server.storage.writer import CHANGED, CHANNEL, SAID
+from karczma.server.storage.writer import CHANGED, CHANNEL, SAID, NotStored
 
 if TYPE_CHECKING:
     from karczma.server.house import House
@@ -34,7 +36,7 @@ class Chores:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tasks: list[asyncio.Task[None]] = []
-        self.given_up: set[str] = set()  # tables whose row cannot be read
+        self.given_up: set[str] = set()  # tables that could not be taken up
 
     def start(self) -> None:
         chores = [(10.0, self.tidy), (2.0, self.look_after), (2.0, self.keep_time), (1.0, self.write_books)]
@@ -129,7 +131,10 @@ class Chores:
             async with desk.lock:
                 await desk.note_waits()
             desk.drive(patience=1.0)
-        except LookupError:
+        except (NotStored, SQLAlchemyError, OSError):
+            raise  # that is not the table's fault
+        except Exception as error:
+            failure("taking up a table", error)
             self.given_up.add(table)
 
     async def write_books(self) -> None:

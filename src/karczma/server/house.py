@@ -215,8 +215,10 @@ class House:
         if not tellings or tellings[0].seq != 0:
             return None
         record = await self.record(row) if row.status == "over" else None
-        self.replays[row.id] = await asyncio.to_thread(replay_told, told_by(row, record), tellings)
-        return self.replays[row.id]
+        replay = await asyncio.to_thread(replay_told, told_by(row, record), tellings)
+        if row.status == "over":  # one that could not go on may do so yet
+            self.replays[row.id] = replay
+        return replay
 
     async def write_books(self, desks: list[Desk]) -> None:
         """What has been told at these tables is stored, a few at a time, so that who plays need not wait."""
