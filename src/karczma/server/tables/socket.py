@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from karczma.server.door.logs import failure
 from karczma.server.protocol import (
+    ChatLine,
     Choose,
     History,
     Incoming,
@@ -74,7 +75,7 @@ class Conversation:
                 if isinstance(ended, Exception):
                     failure("a table's socket", ended)
 
-    def told_before(self, lines: list[Any]) -> None:
+    def told_before(self, lines: list[ChatLine]) -> None:
         """What was said before they came, in one message."""
         new = [line for line in lines if line.n not in self.guest.lines]
         self.guest.lines.update(line.n for line in new)
@@ -135,10 +136,10 @@ class Conversation:
         return answer
 
     def look(self, asked: Look) -> Outgoing | None:
-        if asked.at is not None and not self.quotas.looks.allows(self.address):
-            return too_fast(
-                "So many look back from your address: please slow down.", self.quotas.looks.wait(self.address)
-            )
+        """A look back has its price, for each address and for each connection."""
+        looks = self.quotas.looks
+        if asked.at is not None and not looks.allows(self.address):
+            return too_fast("Many look back from your address: please wait.", looks.wait(self.address))
         if asked.at is not None and not self.pace.allows(THEIRS, LOOK_BACK):
             return too_fast("You look back very often: please slow down.", self.pace.wait(THEIRS, LOOK_BACK))
         return self.desk.look(self.guest, asked)
