@@ -231,6 +231,13 @@ def test_the_board_of_conquest_may_be_agreed_on() -> None:
         (2, {"module": "quests", "quest_board": "the_star_gate", "legends": False}, "WK-QUEST-02"),
         (2, {"module": "quests", "board": "A1"}, "only with the module conquest"),
         (2, {"module": "menaces", "menaces": "thieves,thieves"}, "WK-MENACE-02"),
+        (2, {"module": "quests", "menaces": "random"}, "only with the module menaces"),
+        (2, {"module": "menaces", "quest_board": "the_lost_crown"}, "only with the module quests"),
+        (2, {"module": "menaces", "advisors_left": "4"}, "WK-ADV-03"),
+        (2, {"module": "advisors", "legends": False, "advisors_left": "4"}, "WK-ADV-03"),
+        (1, {"module": "advisors", "advisors_left": "4"}, "WK-ADV-03"),
+        (2, {"module": "menaces", "calamity_vp": "-1"}, "WK-MENACE-01"),
+        (2, {"module": "none", "solo_supremacy_threshold": "3"}, "WK-SOLO-09"),
     ],
 )
 def test_what_does_not_go_together_cannot_be_agreed_on(seats: int, options: dict[str, Any], clause_of_it: str) -> None:
@@ -241,8 +248,18 @@ def test_what_does_not_go_together_cannot_be_agreed_on(seats: int, options: dict
 @clause("WK-SETUP-11", "WK-CONQ-12")
 def test_conquest_uses_side_e_and_nobody_else_does() -> None:
     g = started(module="conquest")
-    assert {g.cards.duchies[player.duchy] for player in g.players} == {"teressie_senada_e", "valados_e"}
+    assert {g.cards.duchies[player.duchy] for player in g.players} == {"teressie_e", "valados_e"}
     assert all(not any(g.cards.duchy_yields[player.duchy]) for player in g.players)
+
+
+@clause("WK-CSOLO-03", "WK-SETUP-06")
+@pytest.mark.parametrize("legends", [True, False])
+def test_in_conquest_red_chooses_between_the_duchies_of_its_card_and_blue_has_one(legends: bool) -> None:
+    g = new_table(2, module="conquest", legends=legends)
+    red = next(seat for seat, player in enumerate(g.players) if player.colour == RED)
+    assert g.deciding() == (red,)
+    assert may(g) == ["choose-duchy duchy=teressie_e", "choose-duchy duchy=senada_e"]
+    assert g.cards.duchies[g.players[1 - red].duchy] == "valados_e"
 
 
 @clause("WK-SETUP-11")
@@ -322,6 +339,15 @@ def test_ten_advisors_replace_the_treasures(seats: int, legends: bool, left: int
     assert sum(g.cards.kind[card] == ADVISOR for card in dealt) == 10
     assert len(g.box) == left
     assert all(card < 0 for card in g.view(0).box)
+
+
+@clause("WK-ADV-03")
+def test_as_printed_four_advisors_are_left_with_two_players() -> None:
+    g = play_first(new_table(2, module="advisors", advisors_left="4"), "Offer")
+    assert len(g.box) == 4
+    everywhere = [*g.box, *draw_deck(g)]
+    assert not {"exorcist", "quartermaster"} & set(names(g, everywhere))
+    assert sum(g.cards.kind[card] == ADVISOR for card in everywhere) == 14
 
 
 @clause("WK-ADV-10", "WK-ADV-09")

@@ -33,6 +33,7 @@ TITLE = Title(
         ),
         Option(id="quest_board", clause="WK-QUEST-01", values=("choose", *QUEST_BOARDS), default="choose"),
         Option(id="board", clause="WK-CONQ-02", values=("choose", *BOARDS), default="choose"),
+        Option(id="advisors_left", clause="WK-ADV-03", values=("6", "4"), default="6", players=(2,)),
         Option(id="soldier_vp", clause="WK-SCORE-05", values=("0", "1"), default="1"),
         Option(id="calamity_vp", clause="WK-CALAM-02", values=("-1", "-2", "-3", "-4", "-5"), default="-3"),
         Option(

@@ -32,6 +32,8 @@ __all__ = ["catalogue", "new"]
 
 CHOOSE, RANDOM = "choose", "random"
 AGREED = {"menaces": "menaces", "quest_board": "quests", "board": "conquest"}  # option and module
+CALAMITY_VP = "-3"  # WK-CALAM-02
+ALL_THE_REST = "6"  # WK-ADV-03  advisors left over with two players, if the new ones play too
 
 
 def new(
@@ -41,6 +43,7 @@ def new(
     module, legends = MODULES.index(options["module"]), options["legends"] == "true"
     refuse_side(options["duchies"], module, legends)
     refuse_agreed(seats, options, cards)
+    refuse_idle(seats, options)
     g = WonderfulKingdom(
         seats=seats,
         cards=cards,
@@ -56,7 +59,7 @@ def new(
         threshold=int(options["solo_supremacy_threshold"]),
         exposed=[0] * (seats * ROUNDS),
     )
-    unpack(g)
+    unpack(g, options["advisors_left"])
     return g.start(Setup(options["menaces"], options["quest_board"], options["board"]))
 
 
@@ -86,7 +89,16 @@ def refuse_agreed(seats: int, options: Mapping[str, str], cards: Catalogue) -> N
         raise WrongTable(f"option board (WK-CONQ-02): {board} is not for {seats} players")
 
 
-def unpack(g: WonderfulKingdom) -> None:
+def refuse_idle(seats: int, options: Mapping[str, str]) -> None:
+    """A switch that would change nothing at this table."""
+    module, legends = options["module"], options["legends"] == "true"
+    if options["advisors_left"] != ALL_THE_REST and not (module == "advisors" and legends):
+        raise WrongTable("option advisors_left (WK-ADV-03): only with the module advisors and with Legends")
+    if options["calamity_vp"] != CALAMITY_VP and module == "menaces" and seats > 1:
+        raise WrongTable("option calamity_vp (WK-MENACE-01): with menaces two players meet no calamities")
+
+
+def unpack(g: WonderfulKingdom, advisors_left: str) -> None:
     """Everything out of the box and to its place."""
     cards = g.cards
     developments = cards.of_expansion(cards.ranges["developments"], g.legends)  # WK-LEG-05
@@ -100,7 +112,8 @@ def unpack(g: WonderfulKingdom) -> None:
         g.reveal(*g.shelf, *g.rats)
         g.illusions = cards.setup["tokens"]["illusionist"]
     if g.module == ADVISORS:
-        join(g.box, *[card for card in cards.of_expansion(cards.ranges["advisors"], g.legends) if fits_table(g, card)])
+        new_ones = g.legends and (g.solo or advisors_left == ALL_THE_REST)
+        join(g.box, *[card for card in cards.of_expansion(cards.ranges["advisors"], new_ones) if fits_table(g, card)])
     traps = 0 if g.module == CONQUEST else cards.setup["traps"]  # WK-SETUP-05, WK-CONQ-13, WK-LEG-10, WK-SOLO-01
     g.players = [Player(trap_tokens=traps) for _ in range(g.seats)]  # WK-SETUP-10
 
@@ -169,15 +182,16 @@ def settle(g: WonderfulKingdom, asked: Decision, how: str, chosen: Callable[[str
 def duchies_for(g: WonderfulKingdom, seat: Seat) -> list[str]:
     """Cards of the right side that this colour may have and nobody has taken.
 
-    Senada is red, but may stand against a red duchy; then it is used as blue. WK-CSOLO-03  Teressie and Senada share
-    the red card of conquest.
+    Senada is red, but may stand against a red duchy; then it is used as blue. WK-CSOLO-03  In conquest the red card
+    serves Teressie and Senada, and its player chooses which.
     """
     taken = {player.duchy for player in g.players}
     found = []
     for number, entry in enumerate(g.cards.duchy_entries):
         usable = g.legends or entry.expansion in ("", "conquest")
         fits = (g.solo and g.module != CONQUEST) or entry.colour == COLOURS[g.players[seat].colour]
-        if entry.side == g.side and usable and number not in taken and (fits or entry.duchy == "senada"):
+        fits = fits or (entry.duchy == "senada" and not entry.shares)
+        if entry.side == g.side and usable and number not in taken and fits:
             found.append(g.cards.duchies[number])
     return found
 

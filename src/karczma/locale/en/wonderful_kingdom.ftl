@@ -156,7 +156,8 @@ name-senada-a = Senada
 name-senada-b = Senada
 name-senada-c = Senada
 name-senada-d = Senada
-name-teressie-senada-e = Teressie / Senada
+name-teressie-e = Teressie
+name-senada-e = Senada
 name-valados-e = Valados
 
 # -- Quest boards
@@ -308,6 +309,9 @@ option-quest-board = Quest board
 value-quest-board-choose = chosen at the table
 option-board = Conquest board
 value-board-choose = chosen at the table
+option-advisors-left = Advisors left over with two players
+value-advisors-left-6 = 6 (the two new ones play too)
+value-advisors-left-4 = 4, as printed (the two new ones are for solo play)
 option-soldier-vp = Points for a soldier in the pool
 value-soldier-vp-0 = 0
 value-soldier-vp-1 = 1

@@ -156,7 +156,8 @@ name-senada-a = Senada
 name-senada-b = Senada
 name-senada-c = Senada
 name-senada-d = Senada
-name-teressie-senada-e = Téressie / Senada
+name-teressie-e = Téressie
+name-senada-e = Senada
 name-valados-e = Valados
 
 # -- Plansze misji
@@ -386,6 +387,9 @@ option-quest-board = Plansza misji
 value-quest-board-choose = wybór przy stole
 option-board = Plansza podboju
 value-board-choose = wybór przy stole
+option-advisors-left = Doradcy odrzucani w trybie dwuosobowym
+value-advisors-left-6 = 6 (grają też dwaj nowi)
+value-advisors-left-4 = 4, jak w instrukcji (dwaj nowi tylko w trybie jednoosobowym)
 option-soldier-vp = Punkty za żołnierza w zapasie
 value-soldier-vp-0 = 0
 value-soldier-vp-1 = 1
