@@ -182,7 +182,7 @@ def test_any_number_of_armies_but_one_for_each_spot() -> None:
     g = march(campaign({"blue_castle": (0, 5)}), "nw_vale", *["blue_castle"] * 5)
     assert armies(g, 0) == {"nw_vale": 5}
     assert spots(g, "nw_vale") == [0, 1]
-    assert happened(g, SpotsHeld) == [SpotsHeld(0, "nw_vale", 3)]
+    assert happened(g, SpotsHeld) == [SpotsHeld(0, "nw_vale", 3, "trap", "gold", "none")]
 
 
 @clause("WK-CONQ-11")
@@ -285,8 +285,10 @@ def test_no_army_marches_without_a_soldier() -> None:
     g = campaign({"nw_vale": (0, 2), "ne_downs": (0, 2)}, soldiers=1)
     muster = Muster(0, board(g).number["center_ford"])
     g.mustered[board(g).number["nw_vale"]] = 1
-    refused = [each.refusal(g, muster) for each in muster.candidates(g)]
-    assert refused == [no("WK-CONQ-46", price=2, soldiers=1)] * 2 + [None]
+    refused = {str(each): each.refusal(g, muster) for each in muster.candidates(g)}
+    for source in ("nw_vale", "ne_downs"):
+        assert refused[f"send-army source={source}"] == no("WK-CONQ-46", price=2, soldiers=1)
+    assert refused["go"] is None
 
 
 @clause("WK-CONQ-28", "WK-CONQ-29", "WK-CONQ-36")
@@ -306,10 +308,20 @@ def test_one_target_and_any_number_of_neighbours() -> None:
     assert happened(g, ArmiesReturned) == []
 
 
-@clause("WK-CONQ-29")
+@clause("WK-CONQ-28")
 def test_without_an_army_nearby_there_is_no_move() -> None:
     g = campaign({"blue_castle": (0, 1)})
-    assert why_not(g, "march territory=center_ford") == ("WK-CONQ-29", {"territory": "center_ford"})
+    assert why_not(g, "march territory=center_ford") == ("WK-CONQ-28", {"territory": "center_ford"})
+
+
+@clause("WK-CONQ-28", "WK-CONQ-29")
+def test_every_territory_can_be_asked_why_no_army_comes_from_there() -> None:
+    g = campaign({"blue_castle": (0, 2), "nw_vale": (0, 2), "ne_downs": (0, 2), "se_vale": (1, 1)})
+    do(g, "march territory=center_ford", "send-army source=nw_vale", "send-army source=nw_vale")
+    assert why_not(g, "send-army source=nw_vale") == ("WK-CONQ-29", {"territory": "nw_vale"})
+    assert why_not(g, "send-army source=se_vale") == ("WK-CONQ-28", {"source": "se_vale"})
+    far = {"source": "blue_castle", "territory": "center_ford"}
+    assert why_not(g, "send-army source=blue_castle") == ("WK-CONQ-28", far)
 
 
 @clause("WK-CONQ-36")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from karczma.effects.verbs import Gained
 from karczma.games.wonderful_kingdom.catalogue import Catalogue, catalogue
 from karczma.games.wonderful_kingdom.conquest.opening import BoardWhich, ChooseBoard, OpenConquest
-from karczma.games.wonderful_kingdom.events import ColourDrawn, DuchyTaken, MenaceChosen, QuestChosen
+from karczma.games.wonderful_kingdom.events import ColourDrawn, DuchyTaken, MenaceChosen, QuestChosen, TokensReceived
 from karczma.games.wonderful_kingdom.quests import next_stage
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.sight import ROUNDS
@@ -21,10 +22,11 @@ from karczma.games.wonderful_kingdom.terms import (
     MODULES,
     QUESTS,
     RED,
+    TOKENS,
 )
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, Pile, join
 
@@ -135,6 +137,8 @@ class Setup(Procedure):
     def colours(self, g: WonderfulKingdom) -> None:
         """By chance; WK-CSOLO-03 alone in conquest one is red."""
         blue = g.below(2) if g.seats == 2 else 0
+        if g.solo and g.module == CONQUEST:
+            g.rule = "WK-CSOLO-03"
         for seat, player in enumerate(g.players):
             player.colour = BLUE if seat == blue and not (g.solo and g.module == CONQUEST) else RED
             g.happened(ColourDrawn, seat, COLOURS[player.colour])
@@ -167,6 +171,7 @@ class Setup(Procedure):
 
 def settle(g: WonderfulKingdom, asked: Decision, how: str, chosen: Callable[[str], Choice]) -> None:
     """The question is asked, left to chance, or was answered before."""
+    g.rule = asked.clause
     if how == CHOOSE:
         g.then(asked)
     elif how == RANDOM:
@@ -215,10 +220,11 @@ class ChooseDuchy(Choice):
         """WK-LEG-07, WK-SETUP-10  What the card says is in the pools from the start."""
         player = g.players[asked.seat]
         player.duchy = g.cards.duchies.index(self.duchy)
-        for token, n in g.cards.duchy_start[player.duchy]:
-            player.wallet[token] += n
         g.recount(player)
         g.happened(DuchyTaken, asked.seat, self.duchy)
+        for token, n in g.cards.duchy_start[player.duchy]:
+            player.wallet[token] += n
+            g.happened(Gained, asked.seat, self.duchy, TOKENS[token], n)
 
 
 # -- menaces -------------------------------------------------------------------------------------------------------
@@ -249,7 +255,7 @@ class ChooseMenace(Choice):
         return None
 
     def perform(self, g: WonderfulKingdom, asked: MenaceWhich) -> None:
-        """WK-MENACE-02  The four cards are shuffled; WK-ILLU-03 Illusionists bring a token along."""
+        """WK-MENACE-02  The four cards are shuffled."""
         player = g.players[asked.seat]
         player.menace_set = g.cards.sets.index(self.menace)
         deck = list(g.cards.deck_of_set[player.menace_set])
@@ -258,10 +264,17 @@ class ChooseMenace(Choice):
             g.known[card] = 0
         g.shuffles += 1
         player.menaces = Pile(bag=deck)
-        if self.menace == "illusionists":
-            g.illusions -= 1
-            player.illusions += 1
         g.happened(MenaceChosen, asked.seat, self.menace)
+        if self.menace == "illusionists":
+            bring_token(g, asked.seat)
+
+
+@carries_out("WK-ILLU-03")
+def bring_token(g: WonderfulKingdom, seat: Seat) -> None:
+    """WK-ILLU-03  Illusionists bring a token along."""
+    g.illusions -= 1
+    g.players[seat].illusions += 1
+    g.happened(TokensReceived, seat, 1)
 
 
 # -- advisors ------------------------------------------------------------------------------------------------------
