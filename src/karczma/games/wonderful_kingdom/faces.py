@@ -10,7 +10,17 @@ from karczma.effects.load import Entry
 from karczma.games.wonderful_kingdom.boards import BONUSES, Board
 from karczma.games.wonderful_kingdom.catalogue import Amounts, Catalogue, Stage, catalogue, spaces
 from karczma.games.wonderful_kingdom.entries import AdvisorEntry, MenaceEntry
-from karczma.games.wonderful_kingdom.terms import ADVISOR, BLUE, CALAMITY, DEVELOPMENT, MENACE, RED, SOLDIER, TREASURE, of
+from karczma.games.wonderful_kingdom.terms import (
+    ADVISOR,
+    BLUE,
+    CALAMITY,
+    DEVELOPMENT,
+    MENACE,
+    RED,
+    SOLDIER,
+    TREASURE,
+    of,
+)
 from karczma.games.wonderful_kingdom.terms import FAMILIES as FOUR_FAMILIES
 
 
