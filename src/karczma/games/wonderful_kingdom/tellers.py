@@ -75,9 +75,10 @@ def of_holder(choice: Shroud, g: WonderfulKingdom, asked: Any, say: Say) -> Fact
 def scrapped(choice: Scrap, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
     """WK-RECYC-05  What it gives, and whether that may be placed freely; WK-RECYC-04 what is lost with it."""
     player = g.players[asked.seat]
+    card, fresh = player.construction[choice.at], choice.at >= len(player.construction) - player.entered
     return {
-        "gives": told(g.cards.recycle[player.construction[choice.at]], say),
-        "free": int(choice.at >= len(player.construction) - player.entered),
+        "gives": told(g.cards.recycle[card], say),
+        "free": NOBODY if g.cards.menace[card] else int(fresh),
         "lost": int(player.holds[choice.at] > 0),
         "holds": needed(player.holds[choice.at], say),
     } | on_card(choice, g, asked, say)
@@ -89,8 +90,9 @@ def transmuted(choice: Transmute, g: WonderfulKingdom, asked: Decision, say: Say
     return {"then": then, "rate": rate, "missing": max(0, rate - then)}
 
 
-def begun(choice: Begin, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
-    return {"cost": needed(g.cards.cost[g.cards.card_id[choice.card]], say)}
+def begun(choice: Begin, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts | None:
+    cost = g.cards.cost[g.cards.card_id[choice.card]]
+    return {"cost": needed(cost, say)} if cost else None
 
 
 def recycled(choice: Recycle, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:

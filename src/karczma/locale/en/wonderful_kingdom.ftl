@@ -464,9 +464,9 @@ ask-fight = To which menace do you send a soldier?
 ask-place-where = Where does the cube go?
 ask-muster = From where does an army march to { NAME($territory) }? Armies so far: { $sent }, enemy armies there: { $enemies }.
 ask-hold-which =
-    { NAME($territory) }: which bonus spots { $armies ->
-        [one] does your army hold?
-       *[other] do your { $armies } armies hold?
+    { NAME($territory) }: which bonus { $armies ->
+        [one] spot does your army hold?
+       *[other] spots do your { $armies } armies hold?
     }
 ask-imprison-which = Which army of the opponent do you imprison?
 ask-surrender-which = Which of your armies goes to the prison?
@@ -507,9 +507,10 @@ choice-post = Place a soldier { on-site } { NAME($card) }
 choice-post-here = Place a soldier { on-site } { NAME($card) }{ which-one } ({ still-needs })
 choice-scrap = Scrap { NAME($card) }
 choice-scrap-here =
-    Scrap { NAME($card) }{ which-one }: { $gives } { $free ->
-        [1] to place freely
-       *[other] into the alchemy
+    Scrap { NAME($card) }{ which-one }{ $free ->
+        [-1] {""}
+        [1] : { $gives } to place freely
+       *[other] : { $gives } into the alchemy
     }{ $lost ->
         [1] ; lost with it: { $holds }
        *[other] {""}
@@ -539,7 +540,7 @@ choice-go-here =
        *[other] ; { $enemies } return to the castle
     }
 choice-hold = Hold these spots
-choice-hold-here = Hold { $bonuses }
+choice-hold-here = Hold: { $bonuses }
 choice-imprison = { NAME($territory) }
 choice-imprison-here =
     An army from { NAME($territory) }, { $spot ->
@@ -593,10 +594,10 @@ choice-no-swap = No swap
 choice-spy = Spy on a face-down card { NAME($place, case: "loc") }
 choice-spy-here = Spy on card { $nth } of { $of } { NAME($place, case: "loc") }
 choice-put =
-    { NAME($card) } into the { NAME($area) }{ $trap ->
-        [1] , face down
+    Put { NAME($card) } { $trap ->
+        [1] face down{" "}
        *[other] {""}
-    }
+    }into the { NAME($area) }
 choice-take = Take the { NAME($area) }
 choice-take-here =
     Take the { NAME($area) } ({ $n ->
@@ -981,7 +982,7 @@ event-leftovers-discarded =
        *[other] The { $n } cards that are left over are discarded.
     }
 event-deck-reshuffled = The discarded cards become the new deck.
-event-cubes-set-aside = Because of the Devourers { COUNT($n, $token) } go aside.
+event-cubes-set-aside = Because of the Devourers you set aside { COUNT($n, $token) }.
 event-enemy-army-placed = An enemy army appears in { NAME($territory) }.
 event-rival-card-hidden = The rival puts a card face down into the { NAME($area) }.
 event-card-offered-nobody = The rival offers { NAME($card) } { NAME($area, case: "loc") }.
@@ -1009,10 +1010,10 @@ event-game-ended =
 
 WK-ADV-08 = This ability has already been used in this round.
 WK-ADV-08-token = You have no material cube left to exchange.
-WK-BUILD-01 = { NAME($card) } has no free space for { NAME($token) }.
+WK-BUILD-01 = { NAME($card) }: there is no free space for { NAME($token, case: "piece") }.
 WK-BUILD-03 = You have no krystallium.
 WK-BUILD-05 = Only a soldier can be placed here, and your pool is empty.
-WK-BUILD-06 = { NAME($card) } is a menace: nothing can be placed on it now.
+WK-BUILD-06 = { NAME($card) }: this is a menace, and nothing can be placed on it now.
 WK-CONQ-27 = All your armies are in play.
 WK-CONQ-28-territory = { NAME($territory) }: you have no army near enough to march there.
 WK-CONQ-28-source = { NAME($source) }: you have no army there.
@@ -1025,20 +1026,20 @@ WK-CONQ-46 = This costs soldiers: { $price }; you have { $soldiers }.
 WK-DRAG-04 = There is no soldier on { NAME($card) }.
 WK-DRAG-14 = Black Dragons cannot be used in solo play.
 WK-FIGHT-01 = There is no soldier in your pool.
-WK-FIGHT-01-card = { NAME($card) } is no menace: in combat soldiers go only to menaces.
+WK-FIGHT-01-card = { NAME($card) }: this is no menace, and in combat soldiers go only to menaces.
 WK-ILLU-15 = Illusionists cannot be used in solo play.
 WK-ILLU-17 = An Illusionist token already lies on that card.
 WK-MENACE-03 = { NAME($menace) }: the opponent has chosen them.
 WK-MENACE-14 = { NAME($card) }: Marauders take neither calamities nor menaces.
 WK-MENACE-15-card = A stolen token already lies on { NAME($card) }.
-WK-MENACE-15-idle = { NAME($idle) } produces nothing.
-WK-MENACE-16 = { NAME($card) } is shrouded: nothing can be placed on it in this round.
-WK-MENACE-18-card = { NAME($card) } is shrouded already.
-WK-MENACE-18-menace = { NAME($menace) } is a menace and cannot be shrouded.
+WK-MENACE-15-idle = { NAME($idle) }: this card produces nothing.
+WK-MENACE-16 = { NAME($card) }: this card is shrouded, and nothing can be placed on it in this round.
+WK-MENACE-18-card = { NAME($card) }: this card is shrouded already.
+WK-MENACE-18-menace = { NAME($menace) }: this is a menace and cannot be shrouded.
 WK-PLAN-02 = Cards still to be built or recycled: { $left }.
 WK-PLAN-05 = { NAME($card) } is a treasure and can only be recycled.
 WK-PLAN-11 = Cubes still to be placed: { $loose }.
-WK-RECYC-06 = { NAME($card) } is a menace and cannot be scrapped.
+WK-RECYC-06 = { NAME($card) }: this is a menace and cannot be scrapped.
 WK-SIS-10 = The Sisters take only cubes of basic resources, not { NAME($token, case: "piece") }.
 WK-SUPR-04 = Your only soldier is still in training.
 WK-TRAP-05 = You know this card.

@@ -237,6 +237,7 @@ name-high-pass = Wysoka przełęcz
 
 name-materials = materiały
     .piece = kostkę materiałów
+    .acc = materiały
     .gen = materiałów
 count-materials =
     { $n ->
@@ -258,6 +259,7 @@ count-materials =
     }
 name-population = populacja
     .piece = kostkę populacji
+    .acc = populację
     .gen = populacji
 count-population =
     { $n ->
@@ -279,6 +281,7 @@ count-population =
     }
 name-gold = złoto
     .piece = kostkę złota
+    .acc = złoto
     .gen = złota
 count-gold =
     { $n ->
@@ -300,6 +303,7 @@ count-gold =
     }
 name-exploration = eksploracja
     .piece = kostkę eksploracji
+    .acc = eksplorację
     .gen = eksploracji
 count-exploration =
     { $n ->
@@ -321,6 +325,7 @@ count-exploration =
     }
 name-krystallium = krystallium
     .piece = krystallium
+    .acc = krystallium
     .gen = krystallium
 count-krystallium =
     { $n ->
@@ -342,6 +347,7 @@ count-krystallium =
     }
 name-soldier = żołnierz
     .piece = żołnierza
+    .acc = żołnierza
     .gen = żołnierza
 count-soldier =
     { $n ->
@@ -597,16 +603,17 @@ choice-transmute-here =
         [0] powstanie 1 krystallium
        *[other] będzie { $then } z { $rate }
     })
-choice-crystallise = Połóż krystallium { on-site } { NAME($card) } jako { NAME($token) }
-choice-crystallise-here = Połóż krystallium { on-site } { NAME($card) }{ which-one } jako { NAME($token) } ({ still-needs })
+choice-crystallise = Połóż krystallium { on-site } { NAME($card) } jako { NAME($token, case: "acc") }
+choice-crystallise-here = Połóż krystallium { on-site } { NAME($card) }{ which-one } jako { NAME($token, case: "acc") } ({ still-needs })
 choice-post = Połóż żołnierza { on-site } { NAME($card) }
 choice-post-here = Połóż żołnierza { on-site } { NAME($card) }{ which-one } ({ still-needs })
 choice-scrap = Zezłomuj kartę { NAME($card) }
 choice-scrap-here =
-    Zezłomuj kartę { NAME($card) }{ which-one }, { $free ->
-        [1] do rozmieszczenia
-       *[other] do alchemii
-    }: { $gives }{ $lost ->
+    Zezłomuj kartę { NAME($card) }{ which-one }{ $free ->
+        [-1] {""}
+        [1] , do rozmieszczenia: { $gives }
+       *[other] , do alchemii: { $gives }
+    }{ $lost ->
         [1] , przepada: { $holds }
        *[other] {""}
     }
@@ -693,10 +700,10 @@ choice-no-swap = Bez zamiany
 choice-spy = Podejrzyj zakrytą kartę w { NAME($place, case: "loc") }
 choice-spy-here = Podejrzyj kartę { $nth } z { $of } w { NAME($place, case: "loc") }
 choice-put =
-    { NAME($card) } do { NAME($area, case: "gen") }{ $trap ->
-        [1] , zakryta
-       *[other] {""}
-    }
+    { $trap ->
+        [1] Połóż zakrytą kartę
+       *[other] Połóż kartę
+    } { NAME($card) } w { NAME($area, case: "loc") }
 choice-take = Biorę { NAME($area) }
 choice-take-here =
     Biorę { NAME($area) } ({ $n ->
@@ -885,7 +892,7 @@ event-piece-placed =
     } { NAME($card) }{ $token ->
         [krystallium] { $space ->
             [krystallium] {""}
-           *[other] {" "}jako { NAME($space) }
+           *[other] {" "}jako { NAME($space, case: "acc") }
         }
        *[other] {""}
     }.
@@ -990,7 +997,7 @@ event-supremacy-won =
 event-training-begun =
     { $seat-is ->
         [you] Do twojego obszaru szkolenia trafia żołnierz.
-       *[other] { $seat } ma żołnierza w obszarze szkolenia.
+       *[other] { $seat } wysyła żołnierza do obszaru szkolenia.
     }
 event-soldier-trained =
     { $seat-is ->

@@ -152,6 +152,8 @@ def send_home(g: WonderfulKingdom, target: int, n: int) -> None:
 @carries_out("WK-CONQ-32")
 def return_own(g: WonderfulKingdom, seat: Seat, target: int, n: int) -> None:
     """WK-CONQ-32, WK-CSOLO-11  As many own armies as were beaten go to the own castle."""
+    if g.solo:
+        g.rule = "WK-CSOLO-11"
     g.armies[castle_of(g, seat)] += n
     g.happened(ArmiesReturned, seat, board_of(g).names[target], n)
 
