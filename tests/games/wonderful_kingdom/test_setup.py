@@ -226,7 +226,6 @@ def test_the_board_of_conquest_may_be_agreed_on() -> None:
     [
         (2, {"module": "conquest", "board": "C1"}, "WK-CONQ-02"),
         (1, {"module": "conquest", "board": "A1"}, "WK-CONQ-02"),
-        (1, {"module": "menaces", "menaces": "black_dragons"}, "WK-SOLO-15"),
         (2, {"module": "menaces", "menaces": "thieves,devourers", "legends": False}, "WK-SETUP-11"),
         (2, {"module": "quests", "quest_board": "the_star_gate", "legends": False}, "WK-QUEST-02"),
         (2, {"module": "quests", "board": "A1"}, "only with the module conquest"),
@@ -317,6 +316,24 @@ def test_two_sets_cannot_be_used_alone() -> None:
     assert why_not(g, "choose-menace menace=illusionists").clause == "WK-ILLU-15"
     usable = ("giant_rats", "mist_giants", "marauders", "thieves", "sisters_of_misfortune", "devourers")
     assert may(g) == [f"choose-menace menace={name}" for name in usable]
+
+
+@clause("WK-DRAG-14", "WK-ILLU-15")
+@pytest.mark.parametrize(("menaces", "clause_of_it"), [("black_dragons", "WK-DRAG-14"), ("illusionists", "WK-ILLU-15")])
+def test_nor_can_they_be_agreed_on_before(menaces: str, clause_of_it: str) -> None:
+    with pytest.raises(karczma.WrongTable, match=clause_of_it):
+        new_table(1, module="menaces", menaces=menaces)
+    assert new_table(2, module="menaces", menaces=f"{menaces},thieves")
+
+
+@clause("WK-DRAG-14", "WK-ILLU-15")
+def test_nor_does_chance_bring_them_to_a_player_alone() -> None:
+    drawn = set()
+    for seed in range(40):
+        g = play_first(new_table(1, seed, module="menaces", menaces="random"), "Offer")
+        drawn.add(g.cards.sets[g.players[0].menace_set])
+        assert (g.players[0].illusions, g.illusions) == (0, 3)
+    assert drawn == {"giant_rats", "mist_giants", "marauders", "thieves", "sisters_of_misfortune", "devourers"}
 
 
 @clause("WK-SOLO-03")

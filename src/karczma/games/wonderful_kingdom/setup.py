@@ -34,6 +34,7 @@ __all__ = ["catalogue", "new"]
 
 CHOOSE, RANDOM = "choose", "random"
 AGREED = {"menaces": "menaces", "quest_board": "quests", "board": "conquest"}  # option and module
+SOLO_REFUSES = {"black_dragons": "WK-DRAG-14", "illusionists": "WK-ILLU-15"}
 CALAMITY_VP = "-3"  # WK-CALAM-02
 ALL_THE_REST = "6"  # WK-ADV-03  advisors left over with two players, if the new ones play too
 
@@ -81,8 +82,10 @@ def refuse_agreed(seats: int, options: Mapping[str, str], cards: Catalogue) -> N
     legends = options["legends"] == "true"
     for name in options["menaces"].split(",") if options["menaces"] not in (CHOOSE, RANDOM) else ():
         entry = cards.set_entries[cards.sets.index(name)]
-        if (seats == 1 and not entry.solo) or (entry.expansion and not legends):
-            raise WrongTable(f"option menaces (WK-SOLO-15, WK-SETUP-11): not {name} at this table")
+        if seats == 1 and not entry.solo:
+            raise WrongTable(f"option menaces ({SOLO_REFUSES[name]}): {name} cannot be used in solo play")
+        if entry.expansion and not legends:
+            raise WrongTable(f"option menaces (WK-SETUP-11): {name} belongs to Legends")
     quest = options["quest_board"]
     if quest != CHOOSE and cards.quest_entries[cards.quests.index(quest)].expansion and not legends:
         raise WrongTable(f"option quest_board (WK-QUEST-02): {quest} belongs to Legends")
@@ -249,7 +252,7 @@ class ChooseMenace(Choice):
     def refusal(self, g: WonderfulKingdom, asked: MenaceWhich) -> Refusal | None:
         number = g.cards.sets.index(self.menace)
         if g.solo and not g.cards.set_entries[number].solo:
-            return no("WK-DRAG-14" if self.menace == "black_dragons" else "WK-ILLU-15")  # WK-SOLO-15
+            return no(SOLO_REFUSES[self.menace])  # WK-SOLO-15
         if any(player.menace_set == number for player in g.players):
             return no("WK-MENACE-03", menace=self.menace)
         return None
