@@ -13,6 +13,8 @@ from karczma.games.wonderful_kingdom.events import CardLaidOut, ColourDrawn, Duc
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import ADVISOR, BLUE, RED, TREASURE
 from karczma.ledger import clause
+from karczma.locale import Speaker
+from karczma.locale.tables import wrong_table
 
 
 def started(seats: int = 2, seed: int = 1, **options: object) -> WonderfulKingdom:
@@ -228,10 +230,10 @@ def test_the_board_of_conquest_may_be_agreed_on() -> None:
         (1, {"module": "conquest", "board": "A1"}, "WK-CONQ-02"),
         (2, {"module": "menaces", "menaces": "thieves,devourers", "legends": False}, "WK-SETUP-11"),
         (2, {"module": "quests", "quest_board": "the_star_gate", "legends": False}, "WK-QUEST-02"),
-        (2, {"module": "quests", "board": "A1"}, "only with the module conquest"),
+        (2, {"module": "quests", "board": "A1"}, "only with module conquest"),
         (2, {"module": "menaces", "menaces": "thieves,thieves"}, "WK-MENACE-02"),
-        (2, {"module": "quests", "menaces": "random"}, "only with the module menaces"),
-        (2, {"module": "menaces", "quest_board": "the_lost_crown"}, "only with the module quests"),
+        (2, {"module": "quests", "menaces": "random"}, "only with module menaces"),
+        (2, {"module": "menaces", "quest_board": "the_lost_crown"}, "only with module quests"),
         (2, {"module": "menaces", "advisors_left": "4"}, "WK-ADV-03"),
         (2, {"module": "advisors", "legends": False, "advisors_left": "4"}, "WK-ADV-03"),
         (1, {"module": "advisors", "advisors_left": "4"}, "WK-ADV-03"),
@@ -242,6 +244,28 @@ def test_the_board_of_conquest_may_be_agreed_on() -> None:
 def test_what_does_not_go_together_cannot_be_agreed_on(seats: int, options: dict[str, Any], clause_of_it: str) -> None:
     with pytest.raises(karczma.WrongTable, match=clause_of_it):
         new_table(seats, **options)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "words"),
+    [
+        (2, {"module": "conquest", "duchies": "B"}, "W podbój gra się zawsze na stronie E kart księstw."),
+        (2, {"duchies": "C", "legends": False}, "Strona C kart księstw należy do zestawu Legends."),
+        (2, {"menaces": "thieves,devourers", "legends": False}, "Pochłaniacze należą do zestawu Legends."),
+        (1, {"menaces": "illusionists"}, "Iluzjonistek nie można użyć w trybie jednoosobowym."),
+        (2, {"calamity_vp": "-5"}, "W grze z zagrożeniami dwaj gracze nie spotykają katastrof."),
+        (1, {"module": "conquest", "board": "A1"}, "Plansza A1 nie jest dla tylu graczy: 1."),
+        (
+            2,
+            {"module": "quests", "quest_board": "the_star_gate", "legends": False},
+            "Plansza misji Gwiezdna brama należy do zestawu Legends.",
+        ),
+    ],
+)
+def test_why_not_is_told_in_the_language_of_the_table(seats: int, options: dict[str, Any], words: str) -> None:
+    with pytest.raises(karczma.WrongTable) as error:
+        new_table(seats, **options)
+    assert words in wrong_table(error.value, Speaker("pl", "wonderful_kingdom"))
 
 
 @clause("WK-SETUP-11", "WK-CONQ-12")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from karczma.effects.verbs import Gained
+from karczma.games.wonderful_kingdom.agreeing import CHOOSE, RANDOM, SOLO_REFUSES, refuse_wrong
 from karczma.games.wonderful_kingdom.catalogue import Catalogue, catalogue
 from karczma.games.wonderful_kingdom.conquest.opening import BoardWhich, ChooseBoard, OpenConquest
 from karczma.games.wonderful_kingdom.events import ColourDrawn, DuchyTaken, MenaceChosen, QuestChosen, TokensReceived
@@ -27,15 +28,10 @@ from karczma.games.wonderful_kingdom.terms import (
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
-from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, Pile, join
 
 __all__ = ["catalogue", "new"]
 
-CHOOSE, RANDOM = "choose", "random"
-AGREED = {"menaces": "menaces", "quest_board": "quests", "board": "conquest"}  # option and module
-SOLO_REFUSES = {"black_dragons": "WK-DRAG-14", "illusionists": "WK-ILLU-15"}
-CALAMITY_VP = "-3"  # WK-CALAM-02
 ALL_THE_REST = "6"  # WK-ADV-03  advisors left over with two players, if the new ones play too
 
 
@@ -44,9 +40,7 @@ def new(
 ) -> WonderfulKingdom:
     """WK-SETUP-08  One module, or WK-SETUP-09 none. WK-CONQ-14  Conquest leaves the rest of the set-up as it is."""
     module, legends = MODULES.index(options["module"]), options["legends"] == "true"
-    refuse_side(options["duchies"], module, legends)
-    refuse_agreed(seats, options, cards)
-    refuse_idle(seats, options)
+    refuse_wrong(seats, options, cards)
     g = WonderfulKingdom(
         seats=seats,
         cards=cards,
@@ -64,43 +58,6 @@ def new(
     )
     unpack(g, options["advisors_left"])
     return g.start(Setup(options["menaces"], options["quest_board"], options["board"]))
-
-
-def refuse_side(side: str, module: int, legends: bool) -> None:
-    """WK-SETUP-11  Sides C and D belong to Legends; conquest always uses side E."""
-    if side != "A" and module == CONQUEST:
-        raise WrongTable(f"option duchies (WK-SETUP-11): conquest is played with side E, not {side}")
-    if side in ("C", "D") and not legends:
-        raise WrongTable(f"option duchies (WK-SETUP-11): side {side} belongs to Legends")
-
-
-def refuse_agreed(seats: int, options: Mapping[str, str], cards: Catalogue) -> None:
-    """What is agreed on before must belong to the module, to the box and to so many players."""
-    for name, module in AGREED.items():
-        if options[name] != CHOOSE and options["module"] != module:
-            raise WrongTable(f"option {name}: only with the module {module}, not {options['module']}")
-    legends = options["legends"] == "true"
-    for name in options["menaces"].split(",") if options["menaces"] not in (CHOOSE, RANDOM) else ():
-        entry = cards.set_entries[cards.sets.index(name)]
-        if seats == 1 and not entry.solo:
-            raise WrongTable(f"option menaces ({SOLO_REFUSES[name]}): {name} cannot be used in solo play")
-        if entry.expansion and not legends:
-            raise WrongTable(f"option menaces (WK-SETUP-11): {name} belongs to Legends")
-    quest = options["quest_board"]
-    if quest != CHOOSE and cards.quest_entries[cards.quests.index(quest)].expansion and not legends:
-        raise WrongTable(f"option quest_board (WK-QUEST-02): {quest} belongs to Legends")
-    board = options["board"]
-    if board != CHOOSE and cards.boards[board].players != seats:
-        raise WrongTable(f"option board (WK-CONQ-02): {board} is not for {seats} players")
-
-
-def refuse_idle(seats: int, options: Mapping[str, str]) -> None:
-    """A switch that would change nothing at this table."""
-    module, legends = options["module"], options["legends"] == "true"
-    if options["advisors_left"] != ALL_THE_REST and not (module == "advisors" and legends):
-        raise WrongTable("option advisors_left (WK-ADV-03): only with the module advisors and with Legends")
-    if options["calamity_vp"] != CALAMITY_VP and module == "menaces" and seats > 1:
-        raise WrongTable("option calamity_vp (WK-MENACE-01): with menaces two players meet no calamities")
 
 
 def unpack(g: WonderfulKingdom, advisors_left: str) -> None:
@@ -252,7 +209,7 @@ class ChooseMenace(Choice):
     def refusal(self, g: WonderfulKingdom, asked: MenaceWhich) -> Refusal | None:
         number = g.cards.sets.index(self.menace)
         if g.solo and not g.cards.set_entries[number].solo:
-            return no(SOLO_REFUSES[self.menace])  # WK-SOLO-15
+            return SOLO_REFUSES[self.menace]  # WK-SOLO-15
         if any(player.menace_set == number for player in g.players):
             return no("WK-MENACE-03", menace=self.menace)
         return None
