@@ -26,7 +26,7 @@ export function mannerOf(realm: Realm): Manner {
       const text = `do-${name}`;
       return { label: w.has(text) ? w(text) : capital(name.replaceAll("-", " ")) };
     },
-    quiet: ["round-began", "hand-dealt", "spots-held"],
+    quiet: ["round-began", "hand-dealt"],
     sum: (choice) => sum(realm, choice),
     usual: ({ options }) => options.find(({ name }) => ["ready", "done", "go", "use-ability"].includes(name)) ?? null,
   };
