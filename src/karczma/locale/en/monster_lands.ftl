@@ -1048,39 +1048,109 @@ event-game-ended =
 
 # -- Refusals
 
+ML-ALCH-03 = Healing takes a potion, and you have none in your area.
 ML-CITADEL-01 = This space takes exactly { COUNT($needed, "die_strength") }, and you have { $has }.
 ML-CITADEL-02 = { NAME($building) }: you have no die that is accepted there.
+ML-CITADEL-02-building-die = { NAME($building) }: { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } dice are not accepted there.
+ML-CITADEL-02-space = Space { $space } is taken.
 ML-CITADEL-03 = { NAME($building) }: all spaces are taken.
 ML-CITADEL-04 = A visit includes at least one purchase.
-ML-CITADEL-04-building-gold = { NAME($building) }: with { COUNT($gold, "gold") } you can buy nothing there.
-ML-CITADEL-04-price-gold = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-CITADEL-04-building-price-gold = { NAME($building) }: the cheapest purchase costs { COUNT($price, "gold") }, and you have { $gold }.
+ML-CITADEL-04-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
 ML-CITADEL-06 = { NAME($building) }: panic keeps everybody out.
+ML-CORE-11 = { NAME($by) }: already used this round.
 ML-CORE-13 = { NAME($by) }: not while on a trail.
+ML-DEFEND-03 = { NAME($by) }: this defence does not work against the affiliation of { NAME($monster) }.
+ML-DEFEND-04 = { NAME($mercenary) } carries no potion.
 ML-DEPLOY-03 = You still have dice to place ({ $dice }).
+ML-DEPLOY-03-trail = You have no dice left in the pool for { NAME($trail) }.
 ML-DEPLOY-05 = { NAME($by) }: you have no die to exchange.
+ML-DEPLOY-05-by-die = { NAME($by) }: only { $die ->
+        [strength] a strength die
+        [magic] a magic die
+       *[influence] an influence die
+    } can be exchanged.
 ML-ENTR-02 = There is no monster at the Entrance.
+ML-ENTR-03 = Influence dice are not placed on Entrance trails.
 ML-ENTR-04 = Something must be placed on an Entrance trail.
 ML-ENTR-07 = Without a die in the pool there is no action.
+ML-GREEN-04 = A { NAME($mercenary) } can neither go to a trail nor settle a land.
+ML-HUNT-05 = { NAME($building) }: there are no traps left.
+ML-INFL-08 = { NAME($by) }: this is a discount for purchases at the { NAME($building) }.
 ML-LAND-03 = { NAME($land) }: there is no loot to take.
 ML-LAND-08 = { NAME($land) }: your excess glory suffices for nobody.
 ML-LAND-12 = { NAME($land) }: no equipment can be taken now.
+ML-LEADER-01 = The mercenary with the highest reputation leads ({ NAME($mercenary) }), and a settler only if there is nobody else.
+ML-LOOT-02 = { NAME($loot) }: this token can be used only in the Adventure phase.
+ML-LOOT-06 = { NAME($loot) }: this token is discarded when you conquer a land.
+ML-LOOT-07 = { NAME($loot) }: this token is discarded when you kill a monster.
+ML-LOOT-08 = { NAME($loot) }: this token is discarded when you capture a monster.
 ML-LOOT-20 = Your excess glory suffices for no mercenary of the Tavern.
-ML-MERC-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-MARKET-04 = { NAME($equipment) } has changed hands already this turn.
+ML-MARKET-05 = { NAME($building) }: there are no equipment cards left.
+ML-MARKET-07 = { NAME($building) }: all your mercenaries are on trails, so nobody can take equipment.
+ML-MERC-11 = The price is { COUNT($price, "gold") }, and you have { $gold }.
+ML-MERC-20 = { NAME($by) }: the additional gold comes by itself with a Mine action.
 ML-MERCH-01 = The Merchant takes at least one die.
 ML-MPOW-07 = Potions and poisons do not help against { NAME($monster) }.
+ML-MPOW-16 = Against { NAME($monster) } defence abilities do not help, only defence tokens.
+ML-MPOW-18 = Weapons do not help against { NAME($monster) }.
 ML-OUT-01 = Somebody has taken { NAME($trail) } already.
 ML-OUT-04 = You have nobody to send.
+ML-OUT-04-mercenary = { NAME($mercenary) } is on a trail already.
+ML-PLOY-09 = This ploy takes no { $die ->
+        [strength] strength
+       *[magic] magic
+    } dice.
+ML-PLOY-10 = Dice on a secured trap cannot be taken.
+ML-PLOY-11 = Somebody stands between you and { NAME($trail) }: it is not adjacent.
 ML-QUEST-02 = You do not have the dice that { NAME($trail) } asks for.
+ML-QUEST-02-die = The quest takes no { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } die now.
 ML-QUEST-10 = The contract takes { COUNT($n, $token) }, and you have { $has }.
 ML-SCEN-04 = { NAME($building) }: closed in this scenario.
+ML-SCEN-04-by = { NAME($by) }: in this scenario defence has no effect.
 ML-SETTLE-01 = { NAME($land) } has been used this round.
 ML-SETTLE-03 = { NAME($land) }: you do not have the dice for it.
+ML-SETTLE-03-die = The land takes no { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } die now.
+ML-SETTLE-04 = Only a mercenary of { NAME($affiliation) } can settle { NAME($land) }.
+ML-SETTLE-08 = { NAME($mercenary) } has settled another land.
 ML-SETTLE-10 = { NAME($land) } is not settled.
+ML-STRIKE-02-die = You have no reroll left for { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } dice.
+ML-STRIKE-02-loot = { NAME($loot) }: this token does nothing for this roll.
 ML-STRIKE-05 = The total is { $total }; a capture takes { $value }.
 ML-STRIKE-06 = The total is { $total }; a kill takes { $value }.
 ML-STRIKE-07 = The total of { $total } is enough: it decides the battle.
 ML-STRIKE-21 = A total of { $total } is no less than { $value }: the monster is killed.
 ML-TAV-02 = Reputation { $reputation }, and your excess glory is { $excess }.
-ML-TAV-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-TAV-02-building-least-excess = { NAME($building) }: the lowest reputation is { $least }, and your excess glory is { $excess }.
+ML-TAV-11 = There is only one round of beer per visit.
+ML-TAV-11-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
 ML-TRAIL-02 = You do not have the dice that { NAME($trail) } requires.
+ML-TRAIL-02-die = This trail cannot be reinforced with { $die ->
+        [strength] strength
+       *[magic] magic
+    } dice.
+ML-TRAIL-02-most = This trail is reinforced with at most { $most ->
+        [one] { $most } die
+       *[other] { $most } dice
+    }.
+ML-TRAIL-03 = Influence dice are not placed on land trails.
+ML-TRAIL-04 = There is no room left on this trail.
 ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there are { $has }.
+ML-WAGE-03 = The mercenary with the highest reputation deserts ({ NAME($mercenary) }), never the Leader or a settler.

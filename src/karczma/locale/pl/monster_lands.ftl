@@ -1210,39 +1210,109 @@ event-game-ended =
 
 # -- Odmowy
 
+ML-ALCH-03 = Leczenie kosztuje Miksturę, a nie masz żadnej w swoim obszarze.
 ML-CITADEL-01 = To pole wymaga dokładnie { COUNT($needed, "die_strength", case: "gen") }, a masz { $has }.
 ML-CITADEL-02 = { NAME($building) }: nie masz kości, którą można tam położyć.
+ML-CITADEL-02-building-die = { NAME($building) }: nie można tam położyć Kości { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
+ML-CITADEL-02-space = Pole { $space } jest zajęte.
 ML-CITADEL-03 = { NAME($building) }: wszystkie pola są zajęte.
 ML-CITADEL-04 = Podczas wizyty trzeba coś kupić.
-ML-CITADEL-04-building-gold = { NAME($building) }: mając { COUNT($gold, "gold", case: "acc") }, niczego tam nie kupisz.
-ML-CITADEL-04-price-gold = Cena: { COUNT($price, "gold") }, a masz { $gold }.
+ML-CITADEL-04-building-price-gold = { NAME($building) }: najtańszy zakup kosztuje { COUNT($price, "gold", case: "acc") }, a masz { $gold }.
+ML-CITADEL-04-price-gold = Cena to { COUNT($price, "gold") }, a masz { $gold }.
 ML-CITADEL-06 = { NAME($building) }: panuje tam panika.
+ML-CORE-11 = { NAME($by) }: już po użyciu w tej rundzie.
 ML-CORE-13 = { NAME($by) }: nie wtedy, gdy jest na Szlaku.
+ML-DEFEND-03 = { NAME($by) }: ta Obrona nie działa przeciw Przynależności tego Potwora ({ NAME($monster) }).
+ML-DEFEND-04 = { NAME($mercenary) } nie ma przy sobie Mikstury.
 ML-DEPLOY-03 = Masz jeszcze kości do rozmieszczenia ({ $dice }).
+ML-DEPLOY-03-trail = { NAME($trail) }: nie masz już kości w puli.
 ML-DEPLOY-05 = { NAME($by) }: nie masz kości do wymiany.
+ML-DEPLOY-05-by-die = { NAME($by) }: wymienić można tylko Kość { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
 ML-ENTR-02 = Przy Wejściu nie ma Potwora.
+ML-ENTR-03 = Kości Wpływu nie kładzie się na Szlakach Wejścia.
 ML-ENTR-04 = Na Szlaku Wejścia trzeba coś położyć.
-ML-ENTR-07 = Bez kości w puli nie ma akcji.
+ML-ENTR-07 = Bez kości w puli nie można wykonać akcji.
+ML-GREEN-04 = { NAME($mercenary) } nie może wyruszyć na Szlak ani zasiedlić Krainy.
+ML-HUNT-05 = { NAME($building) }: nie ma już żadnych Pułapek.
+ML-INFL-08 = { NAME($by) }: to zniżka na zakupy w budynku ({ NAME($building) }).
 ML-LAND-03 = { NAME($land) }: nie ma Łupu do wzięcia.
 ML-LAND-08 = { NAME($land) }: masz za mało Górującej Chwały.
 ML-LAND-12 = { NAME($land) }: nie można teraz wziąć Wyposażenia.
+ML-LEADER-01 = Przywódcą zostaje Najemnik o najwyższej Reputacji ({ NAME($mercenary) }), a zasiedlający Krainę tylko wtedy, gdy nie ma innego.
+ML-LOOT-02 = { NAME($loot) }: tego Żetonu Łupu można użyć tylko w Fazie Przygody.
+ML-LOOT-06 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy podboju Krainy.
+ML-LOOT-07 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy zabiciu Potwora.
+ML-LOOT-08 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy schwytaniu Potwora.
 ML-LOOT-20 = Masz za mało Górującej Chwały, by kogoś zwerbować.
-ML-MERC-11 = Cena: { COUNT($price, "gold") }, a masz { $gold }.
+ML-MARKET-04 = { NAME($equipment) }: ta karta zmieniła już właściciela w tej turze.
+ML-MARKET-05 = { NAME($building) }: nie ma już kart Wyposażenia.
+ML-MARKET-07 = { NAME($building) }: wszyscy twoi Najemnicy są na Szlakach, więc nie ma komu dać Wyposażenia.
+ML-MERC-11 = Cena to { COUNT($price, "gold") }, a masz { $gold }.
+ML-MERC-20 = { NAME($by) }: dodatkowe monety przychodzą same przy akcji w Kopalni.
 ML-MERCH-01 = Handlarz przyjmuje co najmniej jedną kość.
 ML-MPOW-07 = { NAME($monster) }: Mikstury i Trucizny nie działają.
+ML-MPOW-16 = { NAME($monster) }: Zdolności Obrony nie działają, działają tylko Żetony Obrony.
+ML-MPOW-18 = { NAME($monster) }: Broń nie działa.
 ML-OUT-01 = { NAME($trail) } jest zajęty.
 ML-OUT-04 = Nie masz kogo wysłać.
+ML-OUT-04-mercenary = { NAME($mercenary) } jest już na Szlaku.
+ML-PLOY-09 = Ten Podstęp nie zabiera Kości { $die ->
+        [strength] Siły
+       *[magic] Magii
+    }.
+ML-PLOY-10 = Kości leżących na Zabezpieczonej Pułapce nie można zabrać.
+ML-PLOY-11 = { NAME($trail) } nie jest sąsiednim Szlakiem.
 ML-QUEST-02 = { NAME($trail) }: nie masz kości, których wymaga Zadanie.
+ML-QUEST-02-die = Zadanie nie przyjmuje teraz Kości { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
 ML-QUEST-10 = Kontrakt wymaga { COUNT($n, $token, case: "gen") }, a masz { $has }.
-ML-SCEN-04 = { NAME($building) }: w tym Scenariuszu zamknięte.
-ML-SETTLE-01 = { NAME($land) } – użyta już w tej rundzie.
+ML-SCEN-04 = { NAME($building) }: budynek jest w tym Scenariuszu zamknięty.
+ML-SCEN-04-by = { NAME($by) }: w tym Scenariuszu Obrona nie działa.
+ML-SETTLE-01 = { NAME($land) }: w tej rundzie leżą już na niej kości.
 ML-SETTLE-03 = { NAME($land) }: nie masz potrzebnych kości.
+ML-SETTLE-03-die = Kraina nie przyjmuje teraz Kości { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
+ML-SETTLE-04 = Krainę { NAME($land) } zasiedli tylko Najemnik { NAME($affiliation, case: "gen") }.
+ML-SETTLE-08 = { NAME($mercenary) } zasiedla już inną Krainę.
 ML-SETTLE-10 = { NAME($land) } nie jest zasiedlona.
+ML-STRIKE-02-die = Nie masz już przerzutu dla Kości { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
+ML-STRIKE-02-loot = { NAME($loot) }: ten Żeton Łupu nic nie daje przy tym rzucie.
 ML-STRIKE-05 = Wynik to { $total }; schwytanie wymaga { $value }.
 ML-STRIKE-06 = Wynik to { $total }; zabicie wymaga { $value }.
 ML-STRIKE-07 = Wynik { $total } wystarcza i rozstrzyga bitwę.
 ML-STRIKE-21 = Wynik { $total } to co najmniej { $value }: Potwór ginie.
 ML-TAV-02 = Reputacja { $reputation }, a twoja Górująca Chwała to { $excess }.
-ML-TAV-11 = Cena: { COUNT($price, "gold") }, a masz { $gold }.
+ML-TAV-02-building-least-excess = { NAME($building) }: najniższa Reputacja to { $least }, a twoja Górująca Chwała to { $excess }.
+ML-TAV-11 = Podczas jednej wizyty można postawić tylko jedną Kolejkę Piwa.
+ML-TAV-11-price-gold = Cena to { COUNT($price, "gold") }, a masz { $gold }.
 ML-TRAIL-02 = { NAME($trail) }: nie masz wymaganych kości.
+ML-TRAIL-02-die = Wzmocnieniem tego Szlaku nie może być Kość { $die ->
+        [strength] Siły
+       *[magic] Magii
+    }.
+ML-TRAIL-02-most = Wzmocnienie tego Szlaku to najwyżej { $most ->
+        [one] { $most } kość
+       *[other] { $most } kości
+    }.
+ML-TRAIL-03 = Kości Wpływu nie kładzie się na Szlakach w Krainach.
+ML-TRAIL-04 = Na tym Szlaku nie ma już miejsca.
 ML-TRAIL-08 = Schwytanie wymaga na tym Szlaku { COUNT($needed, "trap", case: "gen") }, a jest { $has }.
+ML-WAGE-03 = Dezerteruje Najemnik o najwyższej Reputacji ({ NAME($mercenary) }), nigdy Przywódca ani ktoś, kto zasiedla Krainę.
