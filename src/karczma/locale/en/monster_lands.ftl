@@ -490,9 +490,9 @@ ask-act = What do you do?
 ask-after = Anything else before your turn ends?
 ask-buy-traps = Which traps do you buy? Discount: { $influence }; price so far: { $price }.
 ask-buy-defence = How many defence tokens do you buy? Discount: { $influence }.
-ask-brew-where = On which space of the Alchemist?
-ask-brew-what = Which brews do you take ({ $n })?
-ask-dig-where = On which space of the Mine?
+ask-brew-where = On which space of the Alchemist do you place the magic die?
+ask-brew-what = Which tokens do you take? { $n } in all.
+ask-dig-where = On which space of the Mine do you place strength dice?
 ask-sell-dice = Which dice go to the Merchant? So far: { $sold }.
 ask-clan-which = Which affiliation is your clan?
 ask-new-leader = Who leads your clan now?
@@ -721,8 +721,13 @@ event-dice-taken =
     }
 event-influence-rolled =
     { $seat-is ->
-        [you] Your influence die shows { $value }.
+        [you] You roll an influence die: { $value }.
        *[other] { $seat } rolls an influence die: { $value }.
+    }
+event-influence-rolled-several =
+    { $seat-is ->
+        [you] You roll influence dice: { $value }.
+       *[other] { $seat } rolls influence dice: { $value }.
     }
 event-received =
     { $seat-is ->
@@ -746,13 +751,25 @@ event-glory-lost =
     }
 event-dice-placed =
     { $seat-is ->
-        [you] { NAME($building) }: you place { NAME($die) } ({ $n }).
-       *[other] { NAME($building) }: { $seat } places { NAME($die) } ({ $n }).
+        [you] You place { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } at the { NAME($building) }.
+       *[other] { $seat } places { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } at the { NAME($building) }.
     }
 event-discount-reckoned =
     { $seat-is ->
-        [you] { NAME($building) }: your discount is { $n }.
-       *[other] { NAME($building) }: the discount of { $seat } is { $n }.
+        [you] Your discount at the { NAME($building) } is { COUNT($n, "gold") }.
+       *[other] { $seat } has a discount of { COUNT($n, "gold") } at the { NAME($building) }.
     }
 event-trap-taken =
     { $seat-is ->
@@ -774,10 +791,20 @@ event-trap-discarded =
         [you] You discard a trap: { NAME($trap) }.
        *[other] { $seat } discards a trap: { NAME($trap) }.
     }
+event-trap-discarded-several =
+    { $seat-is ->
+        [you] You discard traps: { $trap }.
+       *[other] { $seat } discards traps: { $trap }.
+    }
 event-recruited =
     { $seat-is ->
         [you] { NAME($mercenary) } joins your clan.
        *[other] { NAME($mercenary) } joins the clan of { $seat }.
+    }
+event-recruited-several =
+    { $seat-is ->
+        [you] { $mercenary } join your clan.
+       *[other] { $mercenary } join the clan of { $seat }.
     }
 event-beer-paid =
     { $seat-is ->
@@ -786,8 +813,8 @@ event-beer-paid =
     }
 event-equipment-taken =
     { $seat-is ->
-        [you] { NAME($mercenary) } gets { NAME($equipment) } from you.
-       *[other] { NAME($mercenary) } gets { NAME($equipment) } from { $seat }.
+        [you] You take { NAME($equipment) }, and { NAME($mercenary) } gets it.
+       *[other] { $seat } takes { NAME($equipment) }, and { NAME($mercenary) } gets it.
     }
 event-equipment-moved =
     { $seat-is ->
@@ -806,8 +833,16 @@ event-used =
     }
 event-die-exchanged =
     { $seat-is ->
-        [you] You exchange { NAME($die) } for dice ({ NAME($token) }: { $n }).
-       *[other] { $seat } exchanges { NAME($die) } for dice ({ NAME($token) }: { $n }).
+        [you] You exchange one { NAME($die) } for { $token ->
+            [strength] { COUNT($n, "die_strength") }
+            [magic] { COUNT($n, "die_magic") }
+           *[influence] { COUNT($n, "die_influence") }
+        }.
+       *[other] { $seat } exchanges one { NAME($die) } for { $token ->
+            [strength] { COUNT($n, "die_strength") }
+            [magic] { COUNT($n, "die_magic") }
+           *[influence] { COUNT($n, "die_influence") }
+        }.
     }
 event-trophy-sold =
     { $seat-is ->
@@ -821,8 +856,8 @@ event-healed =
     }
 event-settled =
     { $seat-is ->
-        [you] { NAME($mercenary) } settles your land { NAME($land) }.
-       *[other] { NAME($mercenary) } settles { NAME($land) } for { $seat }.
+        [you] You settle { NAME($land) } with { NAME($mercenary) }.
+       *[other] { $seat } settles { NAME($land) } with { NAME($mercenary) }.
     }
 event-land-used =
     { $seat-is ->
@@ -836,8 +871,20 @@ event-assigned =
     }
 event-dice-on-trail =
     { $seat-is ->
-        [you] You place dice on { NAME($trail) } ({ NAME($die) }: { $n }).
-       *[other] { $seat } places dice on { NAME($trail) } ({ NAME($die) }: { $n }).
+        [you] You place { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } on { NAME($trail) }.
+       *[other] { $seat } places { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } on { NAME($trail) }.
     }
 event-trap-laid =
     { $seat-is ->
@@ -846,8 +893,8 @@ event-trap-laid =
     }
 event-trap-laid-secret =
     { $seat-is ->
-        [you] You lay a trap on { NAME($trail) }.
-       *[other] { $seat } lays a trap on { NAME($trail) }.
+        [you] You lay a trap face down on { NAME($trail) }.
+       *[other] { $seat } lays a trap face down on { NAME($trail) }.
     }
 event-defence-laid =
     { $seat-is ->
@@ -856,8 +903,20 @@ event-defence-laid =
     }
 event-carried =
     { $seat-is ->
-        [you] You add { COUNT($potion, "potion") } and { COUNT($poison, "poison") } on { NAME($trail) }.
-       *[other] { $seat } adds { COUNT($potion, "potion") } and { COUNT($poison, "poison") } on { NAME($trail) }.
+        [you] Your mercenary takes { $potion ->
+            [0] { COUNT($poison, "poison") }
+           *[other] { $poison ->
+                [0] { COUNT($potion, "potion") }
+               *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+            }
+        } along to { NAME($trail) }.
+       *[other] { $seat } sends { $potion ->
+            [0] { COUNT($poison, "poison") }
+           *[other] { $poison ->
+                [0] { COUNT($potion, "potion") }
+               *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+            }
+        } along to { NAME($trail) }.
     }
 event-passed =
     { $seat-is ->
@@ -866,23 +925,36 @@ event-passed =
     }
 event-die-rolled =
     { $seat-is ->
-        [you] On { NAME($trail) }: you roll { $value } ({ NAME($die) }).
-       *[other] On { NAME($trail) }: { $seat } rolls { $value } ({ NAME($die) }).
+        [you] You roll one { NAME($die) } on { NAME($trail) }: { $value }.
+       *[other] { $seat } rolls one { NAME($die) } on { NAME($trail) }: { $value }.
+    }
+event-die-rolled-several =
+    { $seat-is ->
+        [you] You roll { $die ->
+            [strength] strength
+            [magic] magic
+           *[influence] influence
+        } dice on { NAME($trail) }: { $value }.
+       *[other] { $seat } rolls { $die ->
+            [strength] strength
+            [magic] magic
+           *[influence] influence
+        } dice on { NAME($trail) }: { $value }.
     }
 event-die-rerolled =
     { $seat-is ->
-        [you] On { NAME($trail) }: you reroll { $before } into { $value } ({ NAME($die) }).
-       *[other] On { NAME($trail) }: { $seat } rerolls { $before } into { $value } ({ NAME($die) }).
+        [you] You reroll one { NAME($die) } on { NAME($trail) }: { $value } instead of { $before }.
+       *[other] { $seat } rerolls one { NAME($die) } on { NAME($trail) }: { $value } instead of { $before }.
     }
 event-quest-rolled =
     { $seat-is ->
-        [you] { NAME($quest) }: you reach { $total } of { $target }.
-       *[other] { NAME($quest) }: { $seat } reaches { $total } of { $target }.
+        [you] Your total for { NAME($quest) } is { $total }, and the target is { $target }.
+       *[other] { $seat } has a total of { $total } for { NAME($quest) }, and the target is { $target }.
     }
 event-quest-won =
     { $seat-is ->
-        [you] You fulfil the quest { NAME($quest) }.
-       *[other] { $seat } fulfils the quest { NAME($quest) }.
+        [you] You fulfil the quest { NAME($quest) } and take the reward.
+       *[other] { $seat } fulfils the quest { NAME($quest) } and takes the reward.
     }
 event-quest-failed =
     { $seat-is ->
@@ -891,8 +963,8 @@ event-quest-failed =
     }
 event-scraps-taken =
     { $seat-is ->
-        [you] You get the scraps: { COUNT($n, "gold") }.
-       *[other] { $seat } gets the scraps: { COUNT($n, "gold") }.
+        [you] You meet the target, but somebody else takes the reward: you get the scraps.
+       *[other] { $seat } meets the target, but somebody else takes the reward: the scraps are left.
     }
 event-contract-fulfilled =
     { $seat-is ->
@@ -901,58 +973,93 @@ event-contract-fulfilled =
     }
 event-trap-revealed =
     { $seat-is ->
-        [you] On { NAME($trail) }: your trap is { NAME($trap) }.
-       *[other] On { NAME($trail) }: the trap of { $seat } is { NAME($trap) }.
+        [you] You reveal a trap on { NAME($trail) }: { NAME($trap) }.
+       *[other] { $seat } reveals a trap on { NAME($trail) }: { NAME($trap) }.
+    }
+event-trap-revealed-several =
+    { $seat-is ->
+        [you] You reveal traps on { NAME($trail) }: { $trap }.
+       *[other] { $seat } reveals traps on { NAME($trail) }: { $trap }.
     }
 event-monster-attacked =
     { $seat-is ->
-        [you] { NAME($monster) } attacks you on { NAME($trail) }; dice: { $dice }.
-       *[other] { NAME($monster) } attacks { $seat } on { NAME($trail) }; dice: { $dice }.
+        [you] { NAME($monster) } attacks you on { NAME($trail) } with { $dice ->
+            [one] { $dice } attack die
+           *[other] { $dice } attack dice
+        }.
+       *[other] { NAME($monster) } attacks { $seat } on { NAME($trail) } with { $dice ->
+            [one] { $dice } attack die
+           *[other] { $dice } attack dice
+        }.
     }
 event-magic-sacrificed =
     { $seat-is ->
-        [you] You remove { COUNT($n, "die_magic") }.
-       *[other] { $seat } removes { COUNT($n, "die_magic") }.
+        [you] You remove { COUNT($n, "die_magic") } on { NAME($trail) } to weaken the attack.
+       *[other] { $seat } removes { COUNT($n, "die_magic") } on { NAME($trail) } to weaken the attack.
     }
 event-attack-redirected =
     { $seat-is ->
-        [you] Attack dice turn against you on { NAME($trail) }: { $n }.
-       *[other] Attack dice turn against { $seat } on { NAME($trail) }: { $n }.
+        [you] { $n ->
+            [one] { $n } attack die turns
+           *[other] { $n } attack dice turn
+        } against you on { NAME($trail) }.
+       *[other] { $n ->
+            [one] { $n } attack die turns
+           *[other] { $n } attack dice turn
+        } against { $seat } on { NAME($trail) }.
     }
 event-hits-taken =
     { $seat-is ->
-        [you] Hits on you at { NAME($trail) }: { $n }.
-       *[other] Hits on { $seat } at { NAME($trail) }: { $n }.
+        [you] { $n ->
+            [0] The monster does not hit you on { NAME($trail) }.
+           *[other] You take { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } on { NAME($trail) }.
+        }
+       *[other] { $n ->
+            [0] The monster does not hit { $seat } on { NAME($trail) }.
+           *[other] { $seat } takes { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } on { NAME($trail) }.
+        }
     }
 event-hits-cancelled =
     { $seat-is ->
-        [you] You cancel hits with { NAME($by) }: { $n }.
-       *[other] { $seat } cancels hits with { NAME($by) }: { $n }.
+        [you] You cancel { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } ({ NAME($by) }).
+       *[other] { $seat } cancels { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } ({ NAME($by) }).
     }
 event-potion-drunk =
     { $seat-is ->
-        [you] { NAME($mercenary) } uses your potion.
-       *[other] { NAME($mercenary) } uses a potion of { $seat }.
+        [you] { NAME($mercenary) } uses your potion: 1 wound less.
+       *[other] { NAME($mercenary) } uses a potion of { $seat }: 1 wound less.
     }
 event-wounded =
     { $seat-is ->
-        [you] Your { NAME($mercenary) } is wounded.
+        [you] { NAME($mercenary) } of your clan is wounded.
        *[other] { NAME($mercenary) } of { $seat } is wounded.
     }
 event-mercenary-died =
     { $seat-is ->
-        [you] Your { NAME($mercenary) } dies on { NAME($trail) }; { COUNT($glory, "glory") }.
-       *[other] { NAME($mercenary) } of { $seat } dies on { NAME($trail) }; { COUNT($glory, "glory") }.
+        [you] { NAME($mercenary) } of your clan dies on { NAME($trail) }.
+       *[other] { NAME($mercenary) } of { $seat } dies on { NAME($trail) }.
     }
 event-poison-used =
     { $seat-is ->
-        [you] You use a poison on { NAME($trail) }.
-       *[other] { $seat } uses a poison on { NAME($trail) }.
+        [you] You use a poison on { NAME($trail) }: 2 more for the total.
+       *[other] { $seat } uses a poison on { NAME($trail) }: 2 more for the total.
     }
 event-total-reached =
     { $seat-is ->
-        [you] On { NAME($trail) }: your total so far is { $total }.
-       *[other] On { NAME($trail) }: with { $seat } the total so far is { $total }.
+        [you] You end the attack on { NAME($trail) } with a total of { $total }.
+       *[other] { $seat } ends the attack on { NAME($trail) } with a total of { $total }.
     }
 event-monster-captured =
     { $seat-is ->
@@ -961,8 +1068,8 @@ event-monster-captured =
     }
 event-monster-killed =
     { $seat-is ->
-        [you] You kill { NAME($monster) }; { COUNT($trophies, "trophy") }.
-       *[other] { $seat } kills { NAME($monster) }; { COUNT($trophies, "trophy") }.
+        [you] You kill { NAME($monster) } ({ COUNT($trophies, "trophy") }).
+       *[other] { $seat } kills { NAME($monster) } ({ COUNT($trophies, "trophy") }).
     }
 event-land-conquered =
     { $seat-is ->
@@ -971,8 +1078,8 @@ event-land-conquered =
     }
 event-land-withstood =
     { $seat-is ->
-        [you] { NAME($land) } withstands you: { $total } of { $value }.
-       *[other] { NAME($land) } withstands { $seat }: { $total } of { $value }.
+        [you] You do not conquer { NAME($land) }: the total is { $total }, and it takes { $value }.
+       *[other] { $seat } does not conquer { NAME($land) }: the total is { $total }, and it takes { $value }.
     }
 event-loot-taken =
     { $seat-is ->
@@ -986,8 +1093,8 @@ event-ploy-cancelled =
     }
 event-die-stolen =
     { $seat-is ->
-        [you] You take a die from { NAME($trail) } ({ NAME($die) }).
-       *[other] { $seat } takes a die from { NAME($trail) } ({ NAME($die) }).
+        [you] You take a { NAME($die) } from { NAME($trail) }.
+       *[other] { $seat } takes a { NAME($die) } from { NAME($trail) }.
     }
 event-leader-promoted =
     { $seat-is ->
@@ -996,42 +1103,63 @@ event-leader-promoted =
     }
 event-wages-paid =
     { $seat-is ->
-        [you] You pay wages: { COUNT($n, "gold") }.
-       *[other] { $seat } pays wages: { COUNT($n, "gold") }.
+        [you] { $n ->
+            [0] You have no gold for wages.
+           *[other] You pay { COUNT($n, "gold") } in wages.
+        }
+       *[other] { $n ->
+            [0] { $seat } has no gold for wages.
+           *[other] { $seat } pays { COUNT($n, "gold") } in wages.
+        }
     }
 event-deserted =
     { $seat-is ->
-        [you] { NAME($mercenary) } deserts you.
-       *[other] { NAME($mercenary) } deserts { $seat }.
+        [you] { NAME($mercenary) } deserts your clan.
+       *[other] { NAME($mercenary) } deserts the clan of { $seat }.
     }
 event-rank-earned =
     { $seat-is ->
-        [you] Your rank: { NAME($rank) }.
-       *[other] Rank of { $seat }: { NAME($rank) }.
+        [you] You earn a rank: { NAME($rank) }.
+       *[other] { $seat } earns a rank: { NAME($rank) }.
     }
 event-mercenary-offered = { NAME($mercenary) } comes to the Tavern.
-event-trap-shown = A trap for sale: { NAME($trap) }.
-event-equipment-shown = The Market offers { NAME($equipment) }.
-event-loot-shown = Loot lies open: { NAME($loot) }.
-event-monster-appeared = { NAME($monster) } appears: { NAME($site) }.
+event-mercenary-offered-several = { $mercenary } come to the Tavern.
+event-trap-shown = A trap comes to the Hunting Lodge: { NAME($trap) }.
+event-trap-shown-several = Traps come to the Hunting Lodge: { $trap }.
+event-equipment-shown = Equipment comes to the Market: { NAME($equipment) }.
+event-equipment-shown-several = Equipment comes to the Market: { $equipment }.
+event-loot-shown = A loot token is revealed: { NAME($loot) }.
+event-loot-shown-several = Loot tokens are revealed: { $loot }.
+event-monster-appeared = { NAME($monster) } appears { $site ->
+        [entrance] at the Citadel Entrance
+       *[other] in { NAME($site) }
+    }.
 event-monster-discarded = { NAME($monster) } is discarded.
-event-land-revealed = { NAME($site) }: { NAME($land) }.
+event-land-revealed = A new card in { NAME($site) }: { NAME($land) }.
 event-land-discarded = { NAME($land) } is discarded.
-event-trails-laid = { NAME($site) }: { NAME($tile) }, side { $side ->
+event-trails-laid = A new tile in { NAME($site) }: { NAME($tile) }, side { $side ->
         [0] A
        *[1] B
     }.
-event-quest-drawn = A quest: { NAME($quest) }.
+event-quest-drawn = { $trail ->
+        [contract_left] A new contract: { NAME($quest) }.
+       *[quest_left] A new dice-roll quest: { NAME($quest) }.
+    }
 event-round-began = Round { $round } begins.
-event-battle-began = Battle: { NAME($site) }, { NAME($monster) }.
-event-attack-die-rolled = On { NAME($trail) }: an attack die shows { $value }.
-event-panic-spread = Panic: { NAME($building) }.
+event-battle-began = Battle { $site ->
+        [entrance] at the Citadel Entrance
+       *[other] in { NAME($site) }
+    }: { NAME($monster) }.
+event-attack-die-rolled = An attack die on { NAME($trail) }: { $value }.
+event-attack-die-rolled-several = Attack dice on { NAME($trail) }: { $value }.
+event-panic-spread = Panic spreads to a building: { NAME($building) }.
+event-panic-spread-several = Panic spreads to buildings: { $building }.
 event-panic-ended = The panic is over.
 event-quest-won-nobody = Sambor fulfils the quest { NAME($quest) }.
-event-trap-revealed-nobody = On { NAME($trail) }: Sambor reveals { NAME($trap) }.
-event-die-stolen-nobody = Sambor takes a die from { NAME($trail) } ({ NAME($die) }).
-event-sambor-rolled = Sambor rolls { $red } (red) and { $yellow } (yellow).
-event-sambor-visited = Sambor visits: { NAME($building) }.
+event-trap-revealed-nobody = Sambor reveals a trap on { NAME($trail) }: { NAME($trap) }.
+event-die-stolen-nobody = Sambor takes a { NAME($die) } from { NAME($trail) }.
+event-sambor-rolled = Sambor rolls his action dice: red { $red }, yellow { $yellow }.
+event-sambor-visited = Sambor places a die at the { NAME($building) }.
 event-sambor-took-trail = Sambor takes { NAME($trail) }.
 event-sambor-removed = Sambor removes { NAME($card) }.
 event-game-ended =
