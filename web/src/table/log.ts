@@ -111,7 +111,7 @@ function add(found: Chapter[], line: Line, summed: readonly string[] = [], liste
 }
 
 const differOnlyIn = (part: string, one: Happening, two: Happening) =>
-  one.name === two.name && seatOf(one) === seatOf(two) && Object.keys(two.parts).every((each) => each === part || one.parts[each] === two.parts[each]);
+  one.name === two.name && one.parts["seat"] !== -1 && seatOf(one) === seatOf(two) && Object.keys(two.parts).every((each) => each === part || one.parts[each] === two.parts[each]);
 
 const added = (one: Happening, two: Happening, parts: readonly string[]) =>
   Object.fromEntries(parts.map((part) => [part, Number(one.parts[part]) + Number(two.parts[part])]));

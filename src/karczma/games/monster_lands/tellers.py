@@ -257,9 +257,17 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
 }
 events: Mapping[type[Any], Callable[[Any], Facts]] = {}
 together: Mapping[type[Any], str] = {  # told in one sentence when they follow one another: what differs
-    MercenaryOffered: "mercenary", TrapShown: "trap", EquipmentShown: "equipment", LootShown: "loot",
-    Recruited: "mercenary", TrapDiscarded: "trap", TrapRevealed: "trap", PanicSpread: "building",
-    InfluenceRolled: "value", DieRolled: "value", AttackDieRolled: "value",
+    MercenaryOffered: "mercenary",
+    TrapShown: "trap",
+    EquipmentShown: "equipment",
+    LootShown: "loot",
+    Recruited: "mercenary",
+    TrapDiscarded: "trap",
+    TrapRevealed: "trap",
+    PanicSpread: "building",
+    InfluenceRolled: "value",
+    DieRolled: "value",
+    AttackDieRolled: "value",
 }
 summed: Mapping[type[Any], tuple[str, ...]] = {DiceTaken: ("strength", "magic")}
 

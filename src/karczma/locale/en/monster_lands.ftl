@@ -438,15 +438,58 @@ face-any-of = { $n } { $dice } { $n ->
         [one] die
        *[other] dice
     }
-face-attack = Attack dice: { $n }.
+face-attack = Attack dice: { $n }. Level { $level }.
+face-no-assignment = Goes to no trail and settles no land.
 face-capture = Capture { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
 face-kill = Kill { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
 face-conquest = Conquest { $n }: { COUNT($glory, "glory") }.
 face-feature = When settled, for { $dice }: { $effect }.
-face-cost = Cost { $n }.
+face-trap = { $kind ->
+        [starting] Starting trap.
+        [upgraded] Upgraded trap, cost { $n }.
+        [secured] Secured trap, cost { $n }.
+       *[ploy] Ploy, cost { $n }.
+    }
+face-loot = { $when ->
+        [adventure] To be used in the Adventure phase only.
+        [deployment] To be used on your turn of the Deployment phase.
+        [event] Discard it when you achieve that.
+       *[anytime] To be used at any time.
+    }
+face-beer = A round of beer costs { COUNT($n, "gold") }.
+face-space = Space { $number }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }{ $gold ->
+        [0] { $brews ->
+            [0] {""}
+           *[other] , { $brews } potions or poisons
+        }
+       *[other] , { COUNT($gold, "gold") }
+    }{ $always ->
+        [1] {""}
+       *[0] {" "}(with 3 or 4 players only)
+    }.
+face-entrance = No dice are required: place up to { $most } strength and magic dice; each token takes the room of 2 dice.
+face-rank = { NAME($rank) } { $asked }
+face-ranks-vp = Points at the end: { $ranks }.
+face-ranks-gold = Gold at the end: { $ranks }.
+face-ranks-require-and-vp = Everything that the scenario asks for, and points at the end: { $ranks }.
+face-ranks-mercenaries-per-affiliation = Mercenaries of the affiliations at the end: { $ranks }.
+face-ranks-quests-and-vp = Quests and points at the end: { $ranks }.
+scenario-business-as-usual = No special rules.
+scenario-money-first = The deck holds only mercenaries who supply an influence die; you start with the clan of Jungle. At least 25 points are needed.
+scenario-blitz = The game lasts 3 rounds; you start with 3 defence tokens and 12 gold.
+scenario-unprotected = The Armoury is closed, and abilities, trail bonuses and loot that give defence have no effect; you start with the clan of Water.
+scenario-packed-full = At the end you need 5 defence tokens, 5 traps, 3 potions, 3 poisons, equipment of each type and a mercenary of each affiliation.
+scenario-monsters-attack = A monster of level A stands at the Entrance from the start, and another comes whenever nobody is there when a round begins.
+scenario-diversity = A round of beer costs 1 gold.
+scenario-victim-of-ploys = When Sambor takes a land trail, 2 ploys lie face down on it.
+scenario-tireless = In the outer areas a yellow 3 or 4 sends Sambor to the dice-roll quest, and a 5 or 6 to the contract.
+scenario-slaughter = Not at Beginner; attack dice that miss are rolled once more, and a monster of level A stands at the Entrance from the start.
 face-equipment = Type: { NAME($type) }, cost { $n }.
-face-quest = A: { $dice }, target { $target }; { $reward }, or lose { COUNT($penalty, "glory") }.
-face-contract = B: { $dice }; discard { $cost } for { $left } (left) or { $right } (right).
+face-quest = Dice-roll quest: { $dice }, target { $target }; { $reward }, or lose { COUNT($penalty, "glory") }.
+face-contract = Contract: { $dice }; discard { $cost } for { $left } (left trail) or { $right } (right trail).
 face-side = { $side ->
         [0] A
        *[1] B

@@ -590,7 +590,10 @@ tell-total-kill = +{ $n } do zabicia
 tell-total-conquest = +{ $n } do podboju
 tell-add-dice = połóż na tej Pułapce { COUNT($n, $die, case: "acc") } z puli ogólnej
 safe-from-ploys = , odporne na Podstępy
-tell-steal-dice = zabierz do { $n } Kości { $dice } z Sąsiedniego Szlaku
+tell-steal-dice = { $n ->
+        [one] zabierz { $n } Kość { $dice }
+       *[other] zabierz do { $n } Kości { $dice }
+    } z sąsiedniego Szlaku
 tell-exchange-any-die = wymień kość na kość innego koloru
 tell-exchange-die = wymień { COUNT(1, $give, case: "acc") } na { COUNT($n, $take, case: "acc") }
 tell-discount = { NAME($building) }: taniej o { COUNT($n, "gold", case: "acc") }, nawet do 0
@@ -605,7 +608,7 @@ tell-to-entrance-captured-in-land = schwytany w Krainie ucieka do Wejścia
 tell-redirect = skieruj { $n ->
         [one] { $n } Kość Ataku
        *[other] { $n } Kości Ataku
-    } na Najemnika z Sąsiedniego Szlaku
+    } na Najemnika z sąsiedniego Szlaku
 tell-limit = limit Pułapek większy o { $n }
 tell-trophies = zachowany jest wart { COUNT($n, "trophy", case: "acc") }, albo odrzuć go
 tell-extra-hit = { $n ->
@@ -641,15 +644,58 @@ face-any-of = { $n ->
         [one] { $n } Kość
        *[other] { $n } Kości
     } { $dice }
-face-attack = Kości Ataku: { $n }.
+face-attack = Kości Ataku: { $n }. Poziom { $level }.
+face-no-assignment = Nie wyrusza na Szlaki i nie zasiedla Krain.
 face-capture = Schwytanie { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
 face-kill = Zabicie { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
 face-conquest = Podbój { $n }: { COUNT($glory, "glory") }.
 face-feature = Po zasiedleniu za { $dice }: { $effect }.
-face-cost = Koszt { $n }.
+face-trap = { $kind ->
+        [starting] Początkowa Pułapka.
+        [upgraded] Ulepszona Pułapka, koszt { $n }.
+        [secured] Zabezpieczona Pułapka, koszt { $n }.
+       *[ploy] Podstęp, koszt { $n }.
+    }
+face-loot = { $when ->
+        [adventure] Do użycia tylko w Fazie Przygody.
+        [deployment] Do użycia w twojej turze Fazy Rozmieszczenia.
+        [event] Odrzuć, gdy tego dokonasz.
+       *[anytime] Do użycia w dowolnym momencie.
+    }
+face-beer = Kolejka Piwa kosztuje { COUNT($n, "gold", case: "acc") }.
+face-space = Pole { $number }: { $dice ->
+        [one] { $dice } kość
+       *[other] { $dice } kości
+    }{ $gold ->
+        [0] { $brews ->
+            [0] {""}
+           *[other] , żetony Mikstur lub Trucizn: { $brews }
+        }
+       *[other] , { COUNT($gold, "gold") }
+    }{ $always ->
+        [1] {""}
+       *[0] {" "}(tylko w grze 3 lub 4 osób)
+    }.
+face-entrance = Nie ma wymaganych kości: połóż do { $most } Kości Siły i Magii, a każdy żeton zajmuje miejsce 2 kości.
+face-rank = { NAME($rank) } { $asked }
+face-ranks-vp = Punkty na koniec: { $ranks }.
+face-ranks-gold = Monety na koniec: { $ranks }.
+face-ranks-require-and-vp = Wszystko, czego wymaga Scenariusz, i punkty na koniec: { $ranks }.
+face-ranks-mercenaries-per-affiliation = Najemnicy poszczególnych Przynależności na koniec: { $ranks }.
+face-ranks-quests-and-vp = Zadania i punkty na koniec: { $ranks }.
+scenario-business-as-usual = Bez zasad specjalnych.
+scenario-money-first = W talii są tylko Najemnicy, którzy dają Kość Wpływu; zaczynasz Klanem Puszczy. Trzeba mieć co najmniej 25 punktów.
+scenario-blitz = Gra trwa 3 rundy; zaczynasz z 3 Żetonami Obrony i 12 monetami.
+scenario-unprotected = Zbrojownia jest zamknięta, a Zdolności, Premie Szlaków i Łupy dające Obronę nie działają; zaczynasz Klanem Wody.
+scenario-packed-full = Na koniec trzeba mieć 5 Żetonów Obrony, 5 Pułapek, 3 Mikstury, 3 Trucizny, Wyposażenie każdego rodzaju i Najemnika każdej Przynależności.
+scenario-monsters-attack = Przy Wejściu od początku stoi Potwór poziomu A, a gdy na początku rundy nikogo tam nie ma, przychodzi następny.
+scenario-diversity = Kolejka Piwa kosztuje 1 monetę.
+scenario-victim-of-ploys = Gdy Sambor zajmuje Szlak w Krainie, leżą na nim 2 zakryte Podstępy.
+scenario-tireless = W Obszarach Zewnętrznych żółta kość 3 lub 4 kieruje Sambora do Zadania z Rzutem Kośćmi, a 5 lub 6 do Zadania Kontraktowego.
+scenario-slaughter = Nie gra się na poziomie Początkowym; chybione Kości Ataku rzuca się jeszcze raz, a przy Wejściu od początku stoi Potwór poziomu A.
 face-equipment = Rodzaj: { NAME($type) }, koszt { $n }.
-face-quest = A: { $dice }, Cel { $target }; { $reward } albo utrata { COUNT($penalty, "glory", case: "gen") }.
-face-contract = B: { $dice }; odrzuć { $cost }, aby otrzymać { $left } (lewy Szlak) albo { $right } (prawy Szlak).
+face-quest = Zadanie z Rzutem Kośćmi: { $dice }, Cel { $target }; { $reward } albo utrata { COUNT($penalty, "glory", case: "gen") }.
+face-contract = Zadanie Kontraktowe: { $dice }; odrzuć { $cost }, aby otrzymać { $left } (lewy Szlak) albo { $right } (prawy Szlak).
 face-side = { $side ->
         [0] A
        *[1] B
