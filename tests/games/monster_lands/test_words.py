@@ -105,7 +105,7 @@ def bonus_of_the_first_trail() -> str:
 
 def test_quests_and_contracts_say_target_price_and_reward() -> None:
     g = at(table(2, {0: {"gold": 20, "dice": "sssmmm345"}}, quests=("quest_01", "quest_02")), Act(0))
-    quest = next(told for told in words(g, "pl") if "Lewy Szlak Zadania z Rzutem Kośćmi" in told)
+    quest = next(told for told in words(g, "pl") if "lewy Szlak Zadania z Rzutem Kośćmi" in told)
     assert f"Cel {g.cards.target[g.quests[0][0]]}, nagroda: " in quest
     left, right = [told for told in words(g, "pl") if "Szlak Zadania Kontraktowego" in told]
     assert "; oddaj " in left
