@@ -7,7 +7,15 @@ import pytest
 from karczma.effects.verbs import Gained, Stolen
 from karczma.games.valeria.actions import Acquire, Recruit, Slay
 from karczma.games.valeria.catalogue import catalogue
-from karczma.games.valeria.events import CitizenGained, DomainAcquired, GameEnded, MonsterSlain, MonsterTaken, Paid
+from karczma.games.valeria.events import (
+    CitizenGained,
+    DomainAcquired,
+    GameEnded,
+    MonsterSlain,
+    MonsterTaken,
+    Paid,
+    SoloEnded,
+)
 from karczma.kernel.choices import no
 from karczma.locale import Speaker
 
@@ -173,8 +181,18 @@ def test_the_end(winners: tuple[int, ...], names: list[str], told: str) -> None:
     assert PL.event(GameEnded(winners, (5, 22)), names) == told
 
 
-def test_the_end_of_a_lost_solo_game() -> None:
-    assert PL.event(GameEnded((), (31,)), [""]) == "Koniec gry. Mroczny Władca nie został pokonany. Ty: 31 punktów."
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        ("last_monster", "Nie ma już żadnego Potwora – Mroczny Władca pokonany!"),
+        ("more_points", "Wygrywasz z Mrocznym Władcą 31 do 40!"),
+        ("draw", "Remis z Mrocznym Władcą, 31 do 40."),
+        ("fewer_points", "Mroczny Władca wygrywa 40 do 31."),
+        ("empty_column", "Nie ma już czego oddać Mrocznemu Władcy: przegrywasz, a punktów się nie liczy."),
+    ],
+)
+def test_each_end_of_a_solo_game_has_its_own_words(outcome: str, told: str) -> None:
+    assert PL.event(SoloEnded(0, outcome, 31, 40), [""]) == told
 
 
 # -- refusals say what is missing ----------------------------------------------------------------------------------

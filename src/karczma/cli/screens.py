@@ -91,7 +91,11 @@ def help(reader: Reader) -> RenderableType:
 
 
 def winners(g: Game, reader: Reader) -> Text:
-    seats = g.winners()
+    """Who won; or how it ended, where the title can say more."""
+    seats, verdict = g.winners(), getattr(reader.speaker.tellers, "verdict", None)
+    ended = verdict(g) if verdict else None
+    if ended:
+        return Text(reader.event(ended), "bold green" if reader.seat in seats else "bold")
     if not seats:
         return Text(reader.say("terminal-nobody-wins" if g.seats > 1 else "terminal-not-won"), "bold")
     told = {"names-is": "you" if seats == (reader.seat,) else "other", "names-count": len(seats)}

@@ -60,6 +60,7 @@ export interface ValeriaEvents {
   "monster-taken": { seat: number; opponent: number; monster: string };
   "paid": { seat: number; token: string; n: number };
   "resource-taken": { seat: number; token: string };
+  "solo-ended": { seat: number; outcome: string; points: number; dark_lord: number };
   "stack-exhausted": { place: number };
   "turn-began": { seat: number; turn: number };
 }
@@ -135,6 +136,7 @@ export interface Points {
 export interface Outlook {
   points: Points[];
   dark_lord: Points | null;
+  outcome: string;
 }
 
 export interface ValeriaView {

@@ -19,7 +19,7 @@ from karczma.games.valeria.ending import SOLO_LIMIT
 from karczma.games.valeria.moments import DOMAIN_COST
 from karczma.games.valeria.scoring import dark_lord_score, dark_realm, duke_points
 from karczma.games.valeria.state import Realm, Valeria
-from karczma.games.valeria.terms import COLUMNS, NUMBERS, ROLES, TOKENS
+from karczma.games.valeria.terms import COLUMNS, COUNTED, NUMBERS, ROLES, TOKENS
 from karczma.games.valeria.variants.solo import rows
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
@@ -184,9 +184,11 @@ class Sides:
         return labelled(self.reader.say(f"valeria-board-{family}"), text)
 
 
-def result(view: Game, reader: Reader) -> Table:
-    """The final count, by what the points come from; in solo the Dark Lord's too."""
+def result(view: Game, reader: Reader) -> RenderableType:
+    """The final count, by what the points come from; in solo the Dark Lord's too, unless it ended without a count."""
     g = cast(Valeria, view)
+    if g.ended != COUNTED:
+        return Group()
     headings = ("monsters", "domains", "tokens", "duke")
     table = score_table(reader, [reader.say(f"valeria-board-{heading}") for heading in headings])
     for seat, name in enumerate(reader.names):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.valeria.events import DukeRevealed, GameEnded
+from karczma.games.valeria.events import DukeRevealed, GameEnded, SoloEnded
+from karczma.games.valeria.scoring import dark_lord_score, outcome, score
 from karczma.games.valeria.terms import COUNTED, FIRST_DOMAIN, LOST, WON
 from karczma.kernel.flow import Procedure, frame, step
 from karczma.kernel.zones import Card
@@ -50,8 +51,17 @@ def reveal_duke(g: Valeria, seat: int, duke: Card) -> None:
 
 def close(g: Valeria) -> None:
     g.finish()
-    if g.heard is not None:
+    if g.heard is None:
+        return
+    if g.dark_lord:
+        g.happened(SoloEnded, 0, outcome(g), *counted(g))
+    else:
         g.happened(GameEnded, g.winners(), g.scores())
+
+
+def counted(g: Valeria) -> tuple[int, int]:
+    """VK-SOLO-35  A game that ends without a count leaves the Dark Lord unknown, and so his points."""
+    return (score(g, 0), dark_lord_score(g)) if g.ended == COUNTED else (0, 0)
 
 
 # -- alone against the Dark Lord -----------------------------------------------------------------------------------

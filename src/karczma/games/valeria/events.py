@@ -179,3 +179,13 @@ class GameEnded(Event):
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+
+
+@event
+class SoloEnded(Event):
+    """VK-SOLO-29  The game against the Dark Lord is over, in one of five ways; both points are 0 where none count."""
+
+    seat: Seat
+    outcome: str
+    points: int
+    dark_lord: int

@@ -9,11 +9,13 @@ from karczma.effects.describe import Say, amounts, listing, phrase
 from karczma.effects.verbs import Gained, Stolen
 from karczma.games.valeria.actions import Acquire, Recruit, Slay, recruit_cost
 from karczma.games.valeria.catalogue import catalogue
-from karczma.games.valeria.events import StackExhausted
+from karczma.games.valeria.ending import counted
+from karczma.games.valeria.events import SoloEnded, StackExhausted
 from karczma.games.valeria.harvest import UseCitizen, UseWhich, powers_of
 from karczma.games.valeria.moments import DOMAIN_COST
 from karczma.games.valeria.payment import HowMuchMagic, PayMagic
 from karczma.games.valeria.roll import ChangeDice, UseDomain
+from karczma.games.valeria.scoring import outcome
 from karczma.games.valeria.terms import FIRST_CITIZEN, FIRST_DOMAIN, GOLD, MAGIC, NUMBERS, STRENGTH
 from karczma.games.valeria.variants.solo import DieFirst, GiveWhich, ResolveDie
 from karczma.games.valeria.verbs import ChangeDie, WhichDie
@@ -112,3 +114,8 @@ def stolen(event: Stolen) -> Facts:
 
 
 EVENTS: Mapping[type[Any], Callable[[Any], Facts]] = {StackExhausted: stack, Gained: gained, Stolen: stolen}
+
+
+def verdict(g: Valeria) -> SoloEnded | None:
+    """How a game alone against the Dark Lord ended; with others it is enough to say who won."""
+    return SoloEnded(0, outcome(g), *counted(g)) if g.dark_lord and g.ended else None

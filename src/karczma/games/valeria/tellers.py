@@ -10,7 +10,7 @@ from pathlib import Path
 
 from karczma.effects.describe import Say, amounts, counted, each, listing, phrase, sentence, teller
 from karczma.games.valeria.catalogue import SHELF, Catalogue, catalogue
-from karczma.games.valeria.facts import CHOICES, DECISIONS, EVENTS
+from karczma.games.valeria.facts import CHOICES, DECISIONS, EVENTS, verdict
 from karczma.games.valeria.moments import QUESTIONS
 from karczma.games.valeria.outlook import outlook
 from karczma.games.valeria.terms import GOLD, MAGIC, ROLES, STRENGTH, TOKENS, TYPES
@@ -18,7 +18,7 @@ from karczma.games.valeria.verbs import BonusSlay, DiePower, Return, TakeCitizen
 from karczma.kernel.choices import kebab
 from karczma.kernel.questions import When, While
 
-__all__ = ["card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
+__all__ = ["card", "choices", "decisions", "events", "outlook", "renamed", "tokens", "verdict"]
 
 tokens, choices, decisions, events = TOKENS, CHOICES, DECISIONS, EVENTS
 

@@ -518,13 +518,26 @@ event-duke-revealed =
 event-duke-revealed-nobody = The Dark Lord's Duke: { NAME($duke) }.
 event-game-ended =
     The game is over. { $winners-count ->
-        [0] The Dark Lord is not beaten.
         [1] { $winners-is ->
             [you] You win!
            *[other] { $winners } wins.
         }
        *[other] The win is shared: { $winners }.
     } { $scores }.
+event-solo-ended =
+    { $outcome ->
+        [last_monster] No Monster is left: the Dark Lord is beaten!
+        [more_points] { $seat-is ->
+            [you] You beat
+           *[other] { $seat } beats
+        } the Dark Lord by { $points } to { $dark_lord }.
+        [draw] A draw with the Dark Lord, { $points } to { $dark_lord }.
+        [fewer_points] The Dark Lord wins by { $dark_lord } to { $points }.
+       *[empty_column] There is nothing left to give to the Dark Lord: { $seat-is ->
+            [you] you lose
+           *[other] { $seat } loses
+        }, and no points are counted.
+    }
 
 # -- Refusals
 

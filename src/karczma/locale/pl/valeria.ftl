@@ -682,13 +682,26 @@ event-duke-revealed =
 event-duke-revealed-nobody = Książę Mrocznego Władcy: { NAME($duke) }.
 event-game-ended =
     Koniec gry. { $winners-count ->
-        [0] Mroczny Władca nie został pokonany.
         [1] { $winners-is ->
             [you] Wygrywasz!
            *[other] Wygrywa { $winners }.
         }
        *[other] Wspólna wygrana: { $winners }.
     } { $scores }.
+event-solo-ended =
+    { $outcome ->
+        [last_monster] Nie ma już żadnego Potwora – Mroczny Władca pokonany!
+        [more_points] { $seat-is ->
+            [you] Wygrywasz
+           *[other] { $seat } wygrywa
+        } z Mrocznym Władcą { $points } do { $dark_lord }!
+        [draw] Remis z Mrocznym Władcą, { $points } do { $dark_lord }.
+        [fewer_points] Mroczny Władca wygrywa { $dark_lord } do { $points }.
+       *[empty_column] Nie ma już czego oddać Mrocznemu Władcy: { $seat-is ->
+            [you] przegrywasz
+           *[other] { $seat } przegrywa
+        }, a punktów się nie liczy.
+    }
 
 # -- Odmowy
 
