@@ -57,11 +57,6 @@ def test_victory_tokens_do_not_count_if_the_table_agreed_so() -> None:
     assert table(1, {0: REALM}, solo_count_victory_tokens=False).scores() == (12,)
 
 
-@clause("VK-SOLO-27")
-def test_the_agreement_about_victory_tokens_is_for_the_solo_game_alone() -> None:
-    assert table(2, {0: REALM}, solo_count_victory_tokens=False).scores()[0] == 12 + 3
-
-
 @clause("VK-SOLO-28")
 def test_the_dark_lord_scores_all_surviving_monsters() -> None:
     assert lord(IDLE, {"hills": ["goblin", "goblin_king"], "valley": ["troll"]}) == 1 + 4 + 6

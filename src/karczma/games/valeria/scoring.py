@@ -48,7 +48,7 @@ def domain_points(g: Valeria, realm: Realm) -> int:
 
 def token_points(g: Valeria, realm: Realm) -> int:
     """VK-SOLO-27  Alone, Victory tokens count only by the table's choice."""
-    return realm.wallet[VP] if g.dark_lord is None or g.solo_tokens else 0
+    return realm.wallet[VP] if g.solo_tokens else 0
 
 
 def duke_points(g: Valeria, realm: Realm) -> int:

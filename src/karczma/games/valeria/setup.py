@@ -26,6 +26,7 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
     """VK-SETUP-01  One to five players."""
     terrains, citizens = (tuple(filter(None, options[name].split(","))) for name in ("terrains", "citizens"))
     refuse_two_of_a_number(cards, citizens)
+    refuse_what_has_no_effect(options)
     g = Valeria(
         seats=seats,
         cards=cards,
@@ -48,6 +49,15 @@ def refuse_two_of_a_number(cards: Catalogue, citizens: tuple[str, ...]) -> None:
         other = chosen.setdefault(cards.place[cards.citizen_id[name]], name)
         if other != name:
             raise WrongTable(f"option citizens (VK-SETUP-11): {other} and {name} have the same activation number")
+
+
+def refuse_what_has_no_effect(options: Mapping[str, str]) -> None:
+    """VK-MIX-01  Mixed stacks use all Citizens; VK-SETUP-27 what the players name is not drawn at random as well."""
+    mixed = options["mixed_stacks"] == "true"
+    if mixed and options["citizens"]:
+        raise WrongTable("option citizens (VK-SETUP-11, VK-MIX-01): mixed stacks use all Citizens, so none are named")
+    if options["set"] == "random" and options["terrains"] and (mixed or options["citizens"]):
+        raise WrongTable("option set (VK-SETUP-27): nothing is left that could be drawn at random")
 
 
 @frame
