@@ -158,7 +158,7 @@ def test_the_desert_orchid_is_free_without_holy_citizens() -> None:
 def test_the_desert_orchid_is_refused_to_those_who_cannot_pay_for_all_their_holy_citizens() -> None:
     owned = ["the_desert_orchid", "palace_of_the_dawn"]
     g = rolled(4, 5, mine={"gold": 1, "citizens": ["cleric", "paladin"], "domains": owned})
-    assert why_not(g, ORCHID) == ("VK-PAY-10", {"domain": "the_desert_orchid", "price": 2})
+    assert why_not(g, ORCHID) == ("VK-PAY-10", {"domain": "the_desert_orchid", "token": "gold", "price": 2})
 
 
 @clause("VK-CARD-19")

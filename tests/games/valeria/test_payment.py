@@ -149,7 +149,7 @@ def test_a_power_that_cannot_be_paid_in_full_may_not_be_chosen() -> None:
     at(g, RollPhase(0))
     assert may(g) == ["use-domain domain=palace_of_the_dawn", "announce"]
     refusal = why_not(g, "use-domain domain=foxgrove_palisade")
-    assert refusal == ("VK-PAY-10", {"domain": "foxgrove_palisade", "price": 2})
+    assert refusal == ("VK-PAY-10", {"domain": "foxgrove_palisade", "token": "gold", "price": 2})
 
 
 @clause("VK-PAY-10")

@@ -28,9 +28,12 @@ from karczma.games.valeria.events import (
     ActionPhaseStarted,
     CardCaptured,
     DiceRolled,
+    MonsterPhaseBegan,
     MonsterSlain,
     MonsterTaken,
     ResourceTaken,
+    SecondHarvestBegan,
+    StackActivated,
     TurnBegan,
 )
 from karczma.games.valeria.state import Valeria
@@ -142,8 +145,10 @@ def test_a_turn_is_roll_harvest_action_monster_second_harvest_end_and_then_the_n
     do(g, "give citizen=butcher", "give citizen=cleric")
     harvest = [Gained(0, "starter_peasant", "gold", 1), Gained(0, "starter_knight", "strength", 1)]
     actions = [ActionPhaseStarted(0), ResourceTaken(0, "gold"), ResourceTaken(0, "magic"), ActionPhaseEnded(0)]
-    captured = [CardCaptured("butcher"), CardCaptured("cleric")]
-    turn = [TurnBegan(0, 2), DiceRolled(0, 5, 1), *harvest, *actions, *captured, *harvest]
+    first = [MonsterPhaseBegan(0), StackActivated(5, "mountains"), CardCaptured("butcher")]
+    second = [StackActivated(1, "hills"), CardCaptured("cleric")]
+    monsters = [*first, *second, SecondHarvestBegan(0)]
+    turn = [TurnBegan(0, 2), DiceRolled(0, 5, 1), *harvest, *actions, *monsters, *harvest]
     assert g.heard == [*turn, TurnBegan(0, 3), DiceRolled(0, 1, 2)]
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from karczma.games.valeria.events import DukeRevealed, GameEnded, SoloEnded
 from karczma.games.valeria.scoring import dark_lord_score, outcome, score
-from karczma.games.valeria.terms import COUNTED, FIRST_DOMAIN, LOST, WON
-from karczma.kernel.flow import Procedure, frame, step
+from karczma.games.valeria.terms import COUNTED, DRAW, FIRST_DOMAIN, LOST, WON
+from karczma.kernel.flow import Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -36,11 +36,14 @@ class FinalCount(Procedure):
         for seat, realm in enumerate(g.realms):
             reveal_duke(g, seat, realm.dukes[0])
         if g.dark_lord:
+            g.rule = "VK-SOLO-35"
             reveal_duke(g, -1, g.dark_lord.dukes[0])  # VK-SOLO-35
 
     @step("VK-SCORE-03")
     def name_winners(self, g: Valeria) -> None:
-        """The player with the most points wins."""
+        """The player with the most points wins. VK-SOLO-29, VK-SOLO-30  Alone the Dark Lord may, or nobody."""
+        if g.dark_lord:
+            g.rule = "VK-SOLO-30" if outcome(g) == DRAW else "VK-SOLO-29"
         close(g)
 
 
@@ -67,6 +70,7 @@ def counted(g: Valeria) -> tuple[int, int]:
 # -- alone against the Dark Lord -----------------------------------------------------------------------------------
 
 
+@carries_out("VK-SOLO-23")
 def win_if_last_monster(g: Valeria) -> bool:
     """VK-SOLO-23, VK-SOLO-24  Alone, the last Monster ends the game at once with a win, whatever else it empties."""
     if g.dark_lord is None or any(g.monsters):
@@ -76,6 +80,7 @@ def win_if_last_monster(g: Valeria) -> bool:
     return True
 
 
+@carries_out("VK-SOLO-17")
 def lose(g: Valeria) -> None:
     """VK-SOLO-17  Nothing is left to give to the Dark Lord."""
     g.ended = LOST

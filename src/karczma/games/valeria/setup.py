@@ -13,7 +13,7 @@ from karczma.games.valeria.turn import Turn
 from karczma.games.valeria.variants.solo import SoloTurn
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, Together, frame, step
+from karczma.kernel.flow import Decision, Procedure, Together, carries_out, frame, step
 from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, join
 
@@ -163,6 +163,7 @@ def of_number(cards: Catalogue, place: int) -> list[int]:
     return [kind for kind in range(len(cards.citizens)) if cards.place[kind] == place and kind not in cards.starters]
 
 
+@carries_out("VK-MIX-01")
 def mix_citizens(g: Valeria, size: int) -> None:
     """VK-MIX-01, VK-MIX-02  All Citizens of a number shuffled; one face up on top of the others, face down.
 
@@ -195,7 +196,7 @@ class KeepWhich(Decision):
 
 @choice
 class KeepDuke(Choice):
-    """VK-ICON-04  One Duke, never more; the other goes to the box, and only its owner knows which it was."""
+    """VK-SETUP-24  One Duke, VK-ICON-04 never more; the other goes to the box, and only its owner knows which it is."""
 
     duke: str
 
