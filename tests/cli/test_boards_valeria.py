@@ -64,3 +64,25 @@ def test_a_game_that_is_counted_says_how_and_shows_the_count(tokens: int, said: 
 def test_a_game_that_ends_without_a_count_shows_no_score_table(how: int, said: str) -> None:
     shown = ended(how, 9)
     assert " ".join(shown.split()) == said
+
+
+def lines(component: str, lang: str = "en") -> list[str]:
+    return [line.strip() for line in text(screens.card(component, Reader(TITLE, lang, 0, [""])), 120).splitlines()]
+
+
+@clause("VK-SETUP-06", "VK-MON-02", "VK-CIT-03")
+def test_any_component_says_everything_about_itself() -> None:
+    known = board_of(Reader(TITLE, "en", 0, [""])).cards(alone())
+    assert {"goblin", "cleric", "halfpenny_hill", "simon_the_unclean", "hills", "worker", "boss"} <= set(known)
+    assert all(len(lines(component, lang)) > 1 for component in known for lang in ("en", "pl"))
+    assert lines("hills") == ["Hills: Terrain", "Monsters: Goblin, Goblin Mage and Goblin King."]
+    assert lines("shadow", "pl")[0] == "Rozbójnik: Rola"
+
+
+def test_what_was_slain_or_captured_lies_open() -> None:
+    g = alone()
+    assert g.dark_lord
+    g.realms[0].slain.append(g.cards.monster_id["witch_queen"])
+    g.dark_lord.citizens[g.cards.citizen_id["miner"]] += 1
+    shown = board_of(Reader(TITLE, "en", 0, [""])).on_show(g.view(0))
+    assert {"witch_queen", "miner"} <= set(shown)

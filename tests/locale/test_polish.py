@@ -239,8 +239,8 @@ def test_too_strong_a_monster() -> None:
 
 def test_a_clause_that_refuses_for_two_reasons() -> None:
     assert PL.refusal(no("VK-PAY-10", token="magic", need=3, has=1)) == "Potrzeba 3 Magii; masz 1."
-    told = PL.refusal(no("VK-PAY-10", domain="the_desert_orchid", price=4))
-    assert told == "Pustynna Orchidea: koszt użycia to 4, a tyle nie zapłacisz."
+    told = PL.refusal(no("VK-PAY-10", domain="the_desert_orchid", token="gold", price=4))
+    assert told == "Pustynna Orchidea: użycie kosztuje teraz 4 Złota, a tyle nie zapłacisz."
 
 
 def test_an_exhausted_stack_of_a_terrain() -> None:

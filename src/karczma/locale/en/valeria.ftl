@@ -333,6 +333,11 @@ face-starter = { NAME($card) }: Starter card
 face-monster = { NAME($card) }: Monster, { NAME($type) }, { NAME($terrain) }
 face-domain = { NAME($card) }: Domain
 face-duke = { NAME($card) }: Duke
+face-terrain = { NAME($card) }: Terrain
+face-type = { NAME($card) }: type of Monster
+face-role = { NAME($card) }: Role
+face-monsters = Monsters: { $names }.
+face-citizens = Citizens: { $names }.
 face-numbers =
     { $count ->
         [1] Activation number: { $numbers }.

@@ -497,6 +497,11 @@ face-starter = { NAME($card) }: karta Startowa
 face-monster = { NAME($card) }: Potwór, { NAME($type) }, { NAME($terrain) }
 face-domain = { NAME($card) }: Włość
 face-duke = { NAME($card) }: Książę
+face-terrain = { NAME($card) }: Teren
+face-type = { NAME($card) }: rodzaj Potworów
+face-role = { NAME($card) }: Rola
+face-monsters = Potwory: { $names }.
+face-citizens = Mieszkańcy: { $names }.
 face-numbers =
     { $count ->
         [1] Numer aktywacji: { $numbers }.
