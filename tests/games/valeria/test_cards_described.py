@@ -281,6 +281,19 @@ def test_a_thief_takes_up_to_three_gold_or_magic_of_one_opponent() -> None:
 
 
 @clause("VK-CARD-11")
+@pytest.mark.parametrize(("kind", "other"), [("gold", "magic"), ("magic", "gold")])
+@pytest.mark.parametrize("n", range(4))
+def test_a_thief_takes_none_to_three_of_one_kind_and_nothing_of_the_other(kind: str, other: str, n: int) -> None:
+    g = do(thieves(1, first={"gold": 7, "magic": 7}, second={"gold": 7}), f"steal-from opponent=1 token={kind}")
+    assert may(g) == [f"steal-some n={some}" for some in range(4)]
+    do(g, f"steal-some n={n}")
+    assert purse(g, 0) == ({kind: n} if n else {})
+    assert purse(g, 1) == {kind: 7 - n, other: 7}
+    assert purse(g, 2) == {"gold": 7}
+    assert happened(g, Stolen) == [Stolen(0, "thief", 1, kind, n)]
+
+
+@clause("VK-CARD-11")
 def test_a_thief_takes_no_more_than_there_is_and_fewer_if_it_likes() -> None:
     g = do(thieves(1, second={"gold": 9, "magic": 2}), "steal-from opponent=2 token=magic")
     assert may(g) == [f"steal-some n={n}" for n in range(3)]

@@ -124,7 +124,42 @@ def slew_the_last_monster() -> Valeria:
     )
 
 
-@clause("VK-HARV-03", "VK-DOM-14", "VK-CARD-03")
+@clause(
+    "VK-BUY-09",
+    "VK-CARD-03",
+    "VK-CARD-11",
+    "VK-CARD-13",
+    "VK-CARD-18",
+    "VK-DOM-10",
+    "VK-DOM-14",
+    "VK-DOM-18",
+    "VK-DUKE-05",
+    "VK-END-05",
+    "VK-EXH-04",
+    "VK-HARV-02",
+    "VK-HARV-03",
+    "VK-HARV-19",
+    "VK-HARV-28",
+    "VK-MIX-05",
+    "VK-PAY-07",
+    "VK-RECR-01",
+    "VK-RECR-02",
+    "VK-ROLL-01",
+    "VK-ROLL-12",
+    "VK-SLAY-02",
+    "VK-SLAY-05",
+    "VK-SLAY-07",
+    "VK-SOLO-15",
+    "VK-SOLO-16",
+    "VK-SOLO-17",
+    "VK-SOLO-18",
+    "VK-SOLO-19",
+    "VK-SOLO-23",
+    "VK-SOLO-29",
+    "VK-SOLO-30",
+    "VK-SOLO-35",
+    "VK-TAKE-01",
+)
 @pytest.mark.parametrize(
     ("happening", "told"),
     [

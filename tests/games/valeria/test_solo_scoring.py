@@ -113,7 +113,7 @@ def test_example_reese_as_the_dark_lord_has_twenty_four_points() -> None:
     assert dark_lord_score(g) == 13 + 4 + (4 + 2 + 1) == 24
 
 
-@clause("VK-SOLO-29")
+@clause("VK-SOLO-29", "VK-SOLO-30")
 @pytest.mark.parametrize(("points", "winners", "outcome"), [(4, (0,), "more_points"), (2, (), "fewer_points")])
 def test_whoever_has_more_points_wins(points: int, winners: tuple[int, ...], outcome: str) -> None:
     g = counted(points, {"ruins": ["flaming_skeleton"]})  # 3 points for the Dark Lord

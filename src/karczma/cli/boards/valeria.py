@@ -212,7 +212,7 @@ def cards(view: Game) -> list[str]:
 
 
 def on_show(view: Game) -> list[str]:
-    """The tops of the stacks, then the Dukes that the reader sees, then what lies in the realms and with the Dark Lord."""
+    """The tops of the stacks, the Dukes that the reader sees, then what lies in the realms and with the Dark Lord."""
     g = cast(Valeria, view)
     shown = [g.cards.monsters[stack[-1]] for stack in g.monsters if stack]
     shown += [g.cards.citizens[stack[-1]] for stack in g.citizens if stack]
