@@ -44,6 +44,19 @@ def robbed_by_a_thief() -> Valeria:
     return do(g, "steal-from opponent=1 token=gold", "steal-some n=2")
 
 
+def robbed_alone() -> Valeria:
+    return do(at(table(1, {0: {"citizens": ["thief"]}}, dice=(3, 4)), HarvestPhase(0)), "branch number=1")
+
+
+def gained_by_a_thief_out_of_turn() -> Valeria:
+    g = at(table(2, {0: {"citizens": ["archer"]}, 1: {"citizens": ["thief"]}}, dice=(3, 4)), HarvestPhase(0))
+    return do(g, "branch number=2")
+
+
+def robbed_alone_by_a_domain() -> Valeria:
+    return going_on(table(1, {0: {"domains": ["the_orb_of_urdr"]}}), ActionPhase(0), "end")
+
+
 def robbed_by_a_domain() -> Valeria:
     realms = {0: {"domains": ["cathedral_of_st_aquila"]}, 1: {"gold": 3}, 2: {"gold": 3}}
     g = going_on(table(3, realms), ActionPhase(0), "end")
@@ -139,6 +152,7 @@ def slew_the_last_monster() -> Valeria:
     "VK-HARV-02",
     "VK-HARV-03",
     "VK-HARV-19",
+    "VK-HARV-25",
     "VK-HARV-28",
     "VK-MIX-05",
     "VK-PAY-07",
@@ -158,6 +172,7 @@ def slew_the_last_monster() -> Valeria:
     "VK-SOLO-29",
     "VK-SOLO-30",
     "VK-SOLO-35",
+    "VK-SOLO-38",
     "VK-TAKE-01",
 )
 @pytest.mark.parametrize(
@@ -166,6 +181,9 @@ def slew_the_last_monster() -> Valeria:
         (harvested, [("Gained", "VK-HARV-02")] * 2 + [("Gained", "VK-HARV-03")] * 2),
         (exchanged_out_of_turn, [("Gained", "VK-HARV-02"), ("Paid", "VK-PAY-07"), ("Gained", "VK-HARV-28")]),
         (robbed_by_a_thief, [("Stolen", "VK-CARD-11")]),
+        (robbed_alone, [("Gained", "VK-SOLO-38")]),
+        (robbed_alone_by_a_domain, [("Gained", "VK-SOLO-38")]),
+        (gained_by_a_thief_out_of_turn, [("Gained", "VK-HARV-02"), ("Gained", "VK-HARV-25")]),
         (robbed_by_a_domain, [("Stolen", "VK-DOM-14")]),
         (doubled, [("Doubles", "VK-ROLL-01"), ("Gained", "VK-CARD-03")]),
         (changed_into_a_double, [("DieChanged", "VK-ROLL-12"), ("Doubles", "VK-ROLL-12")]),

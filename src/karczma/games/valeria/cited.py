@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from karczma.effects.verbs import Steal
 from karczma.games.valeria.catalogue import Catalogue
+from karczma.games.valeria.terms import TOKENS
 
 OWN = {
     "bane_spider": "VK-CARD-01",
@@ -34,6 +36,18 @@ OWN = {
     "cloudriders_camp": "VK-DOM-18",
     "grimmwater_keep": "VK-DOM-18",
 }
+
+
+TAKING = ("cathedral_of_st_aquila", "the_orb_of_urdr", "cutthroats_truce")  # VK-SOLO-38
+
+
+def given(cards: Catalogue, card: str, token: str, n: int) -> str:
+    """What a card takes from others comes from the supply if there are none; a Thief's right power always gives."""
+    if card == "thief":
+        power = cards.active[cards.citizen_id[card]]
+        taken = isinstance(power, Steal) and (TOKENS.index(token), n) in power.one_of
+        return "VK-SOLO-38" if taken else "VK-HARV-25"
+    return "VK-SOLO-38" if card in TAKING else cited(cards, card)
 
 
 def cited(cards: Catalogue, card: str) -> str:

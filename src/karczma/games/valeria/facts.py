@@ -19,7 +19,7 @@ from karczma.effects.verbs import (
 )
 from karczma.games.valeria.actions import Acquire, Recruit, Slay, recruit_cost
 from karczma.games.valeria.catalogue import catalogue
-from karczma.games.valeria.cited import cited
+from karczma.games.valeria.cited import cited, given
 from karczma.games.valeria.ending import counted
 from karczma.games.valeria.events import SoloEnded, StackExhausted, StackRefilled
 from karczma.games.valeria.harvest import UseCitizen, UseWhich, powers_of
@@ -180,16 +180,20 @@ def stack(event: StackExhausted | StackRefilled) -> Facts:
     return {"row": "domains", "stack": event.place - FIRST_DOMAIN + 1}
 
 
-def by_card(event: Gained | Stolen) -> Facts:
+def gained(event: Gained) -> Facts:
     """What somebody chose to get by a card happened by the rule of that card."""
+    return {"clause": given(catalogue(None), event.by, event.token, event.n)}
+
+
+def stolen(event: Stolen) -> Facts:
     return {"clause": cited(catalogue(None), event.by)}
 
 
 EVENTS: Mapping[type[Any], Callable[[Any], Facts]] = {
     StackExhausted: stack,
     StackRefilled: stack,
-    Gained: by_card,
-    Stolen: by_card,
+    Gained: gained,
+    Stolen: stolen,
 }
 
 
