@@ -10,6 +10,8 @@ from karczma.games.valeria.state import Valeria
 from karczma.games.valeria.terms import NUMBERS
 from karczma.kernel.chance import Forced
 from karczma.ledger import clause
+from karczma.locale import Speaker
+from karczma.locale.tables import wrong_table
 
 TEN = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher"]
 FIVE = ["barrens", "swamp", "valley", "cavern", "mountains"]
@@ -187,3 +189,27 @@ def test_the_record_of_a_table_keeps_what_was_chosen() -> None:
     assert g.journal is not None
     options = g.journal[0].options
     assert (options["terrains"], options["citizens"], options["set"]) == (",".join(FIVE), ",".join(TEN), "gold_rush")
+
+
+@clause("VK-SETUP-11", "VK-MIX-01", "VK-SETUP-27")
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (
+            {"mixed_stacks": True, "citizens": TEN},
+            "Mieszkańcy: W mieszanych stosach są wszyscy Mieszkańcy, więc nie można ich wskazać.",
+        ),
+        (
+            {"citizens": ["monk", "cleric", *TEN[1:9]]},
+            "Mieszkańcy: Mnich i Kapłan mają ten sam numer aktywacji.",
+        ),
+        (
+            {"set": "random", "terrains": FIVE, "citizens": TEN},
+            "Zestaw kart: Wszystko jest już wskazane, więc nie ma czego losować.",
+        ),
+    ],
+)
+def test_why_a_table_cannot_be_set_up_is_told_in_the_readers_language(options: dict[str, object], told: str) -> None:
+    with pytest.raises(karczma.WrongTable) as error:
+        new_table(**options)
+    assert wrong_table(error.value, Speaker("pl", "valeria")) == told

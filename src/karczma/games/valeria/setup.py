@@ -12,7 +12,7 @@ from karczma.games.valeria.terms import COLUMNS, NUMBERS
 from karczma.games.valeria.turn import Turn
 from karczma.games.valeria.variants.solo import SoloTurn
 from karczma.kernel.chance import Source
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.choices import Choice, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, Together, carries_out, frame, step
 from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, join
@@ -48,16 +48,19 @@ def refuse_two_of_a_number(cards: Catalogue, citizens: tuple[str, ...]) -> None:
     for name in citizens:
         other = chosen.setdefault(cards.place[cards.citizen_id[name]], name)
         if other != name:
-            raise WrongTable(f"option citizens (VK-SETUP-11): {other} and {name} have the same activation number")
+            told = f"option citizens (VK-SETUP-11): {other} and {name} have the same activation number"
+            raise WrongTable(told, no("VK-SETUP-11", citizen=other, other=name), "citizens")
 
 
 def refuse_what_has_no_effect(options: Mapping[str, str]) -> None:
     """VK-MIX-01  Mixed stacks use all Citizens; VK-SETUP-27 what the players name is not drawn at random as well."""
     mixed = options["mixed_stacks"] == "true"
     if mixed and options["citizens"]:
-        raise WrongTable("option citizens (VK-SETUP-11, VK-MIX-01): mixed stacks use all Citizens, so none are named")
+        told = "option citizens (VK-SETUP-11, VK-MIX-01): mixed stacks use all Citizens, so none are named"
+        raise WrongTable(told, no("VK-MIX-01"), "citizens")
     if options["set"] == "random" and options["terrains"] and (mixed or options["citizens"]):
-        raise WrongTable("option set (VK-SETUP-27): nothing is left that could be drawn at random")
+        told = "option set (VK-SETUP-27): nothing is left that could be drawn at random"
+        raise WrongTable(told, no("VK-SETUP-27"), "set")
 
 
 @frame
