@@ -29,7 +29,7 @@ from karczma.games.empires_north.events import FeatureWorked
 from karczma.games.empires_north.expedition import Expedition
 from karczma.games.empires_north.lookout import Lookout
 from karczma.games.empires_north.round import Cleanup
-from karczma.games.empires_north.terms import EXPLORE, FEATURE, POPULATE, TRIGGERS
+from karczma.games.empires_north.terms import EXPLORE, FEATURE, POPULATE, SAIL, TRIGGERS
 from karczma.ledger import clause
 
 ULAF = {"clan": "ulaf"}
@@ -152,6 +152,31 @@ def test_what_can_do_nothing_is_no_use_of_a_limited_feature() -> None:
     g.players[0].exhausted[1] = 1
     at(g, Declared(0, 4))
     assert (g.players[0].used, turned(g)) == ([1, 0], [])
+
+
+@clause("EN-CLEAN-10")
+def test_each_of_two_copies_sees_for_itself_whether_it_can_do_anything() -> None:
+    """Two Sleepy Harbours and one exhausted Location: the second one is kept for later."""
+    words = {"clan": "heidel", "empire": ["sleepy_harbour", "sleepy_harbour", "mead_hall"], "exhausted": ["mead_hall"]}
+    g = at(table(1, {0: words}), Declared(0, SAIL))
+    assert (g.players[0].used, turned(g)) == ([1, 0, 0], [])
+    assert len(happened(g, FeatureWorked)) == 1
+    g.players[0].exhausted[2] = 1
+    at(g, Declared(0, SAIL))
+    assert (g.players[0].used, turned(g)) == ([1, 1, 0], [])
+
+
+def test_a_feature_that_could_do_nothing_before_another_works_after_it(tmp_path: Path) -> None:
+    """Third Keel gains a Good of choice, and only then Valkyrie has something to sell."""
+    cards = pack(
+        tmp_path,
+        "ulaf",
+        "third_keel: {feature: {when: sail, effect: [{gain_mix: {n: 1, from: [wood, stone]}}]}}\n"
+        "  valkyrie: {feature: {when: sail, effect: [{convert: {pay: {wood: 1}, gain: {vp: 2}, up_to: 1}}]}}",
+    )
+    words = {**ULAF, "empire": ["valkyrie", "third_keel"]}
+    g = at(table(2, {0: words, 1: GLENN}, content=cards), Declared(0, SAIL))
+    assert (asked(g), purse(do(g, "good token=wood"))) == ("GainWhich", {"vp": 2})
 
 
 def test_a_feature_whose_card_has_left_meanwhile_does_not_work() -> None:

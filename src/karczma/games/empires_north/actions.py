@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.building import ConstructWhich, buildable
+from karczma.games.empires_north.building import ConstructWhich
 from karczma.games.empires_north.choices import take
 from karczma.games.empires_north.deck import can_draw, discard, draw_cards, in_hand, show
 from karczma.games.empires_north.empire import fields_of
-from karczma.games.empires_north.events import ActionDeclared, BoostPlayed
+from karczma.games.empires_north.events import ActionDeclared, ActionFailed, BoostPlayed
 from karczma.games.empires_north.fields import HarvestWhich, build_field, has_no_host
 from karczma.games.empires_north.goods import receive
+from karczma.games.empires_north.owed import Owed, buildable, owed
 from karczma.games.empires_north.ships import sail
 from karczma.games.empires_north.terms import (
     ACTIONS,
@@ -37,19 +38,19 @@ ONE_WORKER = ((WORKER, 1),)
 def possible(g: EmpiresNorth, seat: Seat, action: int) -> bool:
     """EN-TILE-15  Construct needs a Location in hand that costs Goods, Sail a ship in the supply (EN-TILE-09), Harvest
     a Field, Explore a card; Populate is always possible. EN-BOOST-08, EN-EX-09  A card that is yet to be played counts
-    for nothing.
+    for nothing, and EN-BOOST-07 neither does what an action declared before needs.
     """
     if action == EXPLORE:
         return can_draw(g, seat)
     if action == CONSTRUCT:
-        return bool(buildable(g, seat))
+        return len(buildable(g, seat)) > owed(g, seat, CONSTRUCT)
     if action == HARVEST:
         return bool(fields_of(g, seat))
-    return action == POPULATE or g.ships(seat) > 0
+    return action == POPULATE or g.ships(seat) > owed(g, seat, SAIL)
 
 
 @frame
-class Declared(Procedure):
+class Declared(Owed):
     """EN-BOOST-07  An action is declared and will be done. EN-CARD-15  It is the same by a pawn, by a pawn moved for
     food, and by a card that names it in capitals: then no pawn is placed, moved or flipped."""
 
@@ -66,10 +67,13 @@ class Declared(Procedure):
 
     @step("EN-PAWN-12")
     def act(self, g: EmpiresNorth) -> None:
-        """EN-PAWN-10, EN-EX-10  The action that was declared, wherever the pawn stands by now."""
+        """EN-PAWN-10, EN-EX-10  The action that was declared, wherever the pawn stands by now. EN-KEY-22  Whatever made
+        it impossible could not be refused, so this is at least said."""
         if possible(g, self.seat, self.action):
             perform(g, self.seat, self.action)
             g.then(Acted(self.seat, self.action))
+        else:
+            g.happened(ActionFailed, self.seat, ACTIONS[self.action])
 
 
 @frame
@@ -126,9 +130,8 @@ class Window(Decision):
             return no("EN-BOOST-02", card=name, tile=ACTIONS[self.action])
         if has_no_host(g, self.seat, card):
             return no("EN-FIELD-06", card=name)
-        if spoils(g, self.seat, self.action, card):
-            return no("EN-BOOST-14", card=name, tile=ACTIONS[self.action])
-        return None
+        spoilt = spoils(g, self.seat, card)
+        return None if spoilt is None else no("EN-BOOST-14", card=name, tile=ACTIONS[spoilt])
 
     def take(self, g: EmpiresNorth, name: str) -> None:
         card = in_hand(g, self.seat, name)
@@ -148,14 +151,14 @@ class NoCard(Choice):
 NO_CARD = NoCard()
 
 
-def spoils(g: EmpiresNorth, seat: Seat, action: int, card: int) -> bool:
-    """EN-BOOST-14  The Boost itself would use up what the declared action needs."""
-    needed = g.cards.performs[card].count(action)
-    if not needed:
-        return False
-    if action == SAIL:
-        return g.ships(seat) <= needed
-    return action == CONSTRUCT and len(buildable(g, seat)) <= needed
+def spoils(g: EmpiresNorth, seat: Seat, card: int) -> int | None:
+    """EN-BOOST-14  The declared action, this one or one before it, whose ship or Location the Boost would use up."""
+    performs = g.cards.performs[card]
+    for action, there in ((SAIL, g.ships(seat)), (CONSTRUCT, len(buildable(g, seat)))):
+        due = owed(g, seat, action)
+        if due and action in performs and there < due + performs.count(action):
+            return action
+    return None
 
 
 @frame

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from karczma.games.empires_north.choices import take
 from karczma.games.empires_north.deck import in_hand, show
 from karczma.games.empires_north.entering import Entering
+from karczma.games.empires_north.owed import buildable
 from karczma.games.empires_north.payment import Cost, lacking, pay
 from karczma.games.empires_north.terms import BOOST
 from karczma.kernel.choices import Choice, Refusal, Seat, no
@@ -14,13 +15,6 @@ from karczma.kernel.flow import Decision, frame
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
-
-
-def buildable(g: EmpiresNorth, seat: Seat) -> list[str]:
-    """The names of the Locations in hand whose cost is paid in Goods, copies included; EN-CARD-08 others name an
-    action instead."""
-    cost, names = g.cards.cost, g.cards.names
-    return [names[card] for card in g.players[seat].hand if cost[card] is not None]
 
 
 def unbuildable(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> Refusal | None:

@@ -8,6 +8,7 @@ from karczma.effects.verbs import DECLINE
 from karczma.games.empires_north.choices import pick
 from karczma.games.empires_north.empire import counts_as_field, discard_from_empire, distinct, take_up, upgrades_of
 from karczma.games.empires_north.events import CardTakenBack
+from karczma.games.empires_north.owed import needed_in_empire
 from karczma.games.empires_north.terms import DISCARD_OWN, DUAL, NOTHING, UPGRADE
 from karczma.games.empires_north.triggers import trigger
 from karczma.kernel.choices import Choice, Refusal, Seat, no
@@ -64,7 +65,7 @@ class LeaveBehind(Decision):
         return [*picks(g, self.seat, discardable(g, self.seat, self.what)), DECLINE]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        return needed_in_empire(g, self.seat, place)
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         throw_out(g, self.seat, place)
@@ -89,7 +90,9 @@ class TakeBack(Decision):
         return [*picks(g, self.seat, list(range(len(g.players[self.seat].empire)))), DECLINE]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None if returnable(g, self.seat, place) else no("EN-CARD-18", card=name_at(g, self.seat, place))
+        if not returnable(g, self.seat, place):
+            return no("EN-CARD-18", card=name_at(g, self.seat, place))
+        return needed_in_empire(g, self.seat, place)
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         """EN-KEY-20  What lies on it does not come along."""

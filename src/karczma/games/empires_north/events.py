@@ -237,6 +237,14 @@ class ActionDeclared(Event):
 
 
 @event
+class ActionFailed(Event):
+    """EN-KEY-22  It was declared and has become impossible."""
+
+    seat: Seat
+    tile: str
+
+
+@event
 class BoostPlayed(Event):
     """EN-BOOST-05  Its effect, then the discard pile."""
 

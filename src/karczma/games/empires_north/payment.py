@@ -8,6 +8,7 @@ from karczma.effects.verbs import Amounts
 from karczma.games.empires_north.choices import AMOUNTS, good, take
 from karczma.games.empires_north.deck import discard, in_hand
 from karczma.games.empires_north.events import GoodsPaid
+from karczma.games.empires_north.owed import bound, needed_in_hand
 from karczma.games.empires_north.terms import FOOD, GOLD, RAZE, RESOURCES, TOKENS, WORKER
 from karczma.kernel.choices import Choice, Refusal, Seat
 from karczma.kernel.flow import Decision, frame
@@ -67,8 +68,8 @@ def lacking(g: EmpiresNorth, seat: Seat, cost: Cost, spared: int = 0) -> tuple[s
         rest = sum(wallet[:GOLD]) - sum([min(n, wallet[token]) for token, n in cost.resources])
         if rest + gold - max(0, missing) < cost.any:
             return "resource", cost.any - rest - gold + max(0, missing)
-    if len(player.hand) < cost.cards:
-        return "card", cost.cards - len(player.hand)
+    if cost.cards and len(player.hand) - bound(g, seat) < cost.cards:
+        return "card", cost.cards - len(player.hand) + bound(g, seat)
     return None
 
 
@@ -192,7 +193,7 @@ class GiveCard(Decision):
         return [take(name) for name in dict.fromkeys([names[card] for card in g.players[self.seat].hand])]
 
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
-        return None
+        return needed_in_hand(g, self.seat, name)
 
     def take(self, g: EmpiresNorth, name: str) -> None:
         card = in_hand(g, self.seat, name)

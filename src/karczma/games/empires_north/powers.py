@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.empires_north.actions import Declared, possible
-from karczma.games.empires_north.building import build, buildable, unbuildable
+from karczma.games.empires_north.building import build, unbuildable
 from karczma.games.empires_north.choices import take
 from karczma.games.empires_north.discarding import LeaveBehind, TakeBack, discardable, returnable
 from karczma.games.empires_north.empire import fields_of
 from karczma.games.empires_north.expedition import Voyage
 from karczma.games.empires_north.fields import HarvestWhich
+from karczma.games.empires_north.owed import bound, buildable, needed_in_hand
 from karczma.games.empires_north.pawns import ShiftWhich
 from karczma.games.empires_north.payment import payable
 from karczma.games.empires_north.ships import movable, move_forward
@@ -160,7 +161,7 @@ class BuildCheaper(Effect):
 
     def possible(self, g: Any, seat: Seat) -> bool:
         costs = [g.cards.cost[g.cards.card_id[name]] for name in buildable(g, seat)]
-        return any(payable(g, seat, cost, self.discount) for cost in costs)
+        return len(costs) > bound(g, seat) and any(payable(g, seat, cost, self.discount) for cost in costs)
 
     def do(self, g: Any, seat: Seat, by: str) -> None:
         if self.possible(g, seat):
@@ -182,7 +183,7 @@ class BuildWhich(Decision):
         return [*(take(name) for name in hand), DECLINE]
 
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
-        return unbuildable(g, self.seat, name, self.discount)
+        return unbuildable(g, self.seat, name, self.discount) or needed_in_hand(g, self.seat, name)
 
     def take(self, g: EmpiresNorth, name: str) -> None:
         build(g, self.seat, name, self.discount)
