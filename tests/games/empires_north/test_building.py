@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from empires_table import (
     acting,
     asked,
@@ -13,6 +15,7 @@ from empires_table import (
     may,
     on_card,
     once,
+    pack,
     pick,
     place_of,
     purse,
@@ -127,10 +130,23 @@ def test_the_bonus_comes_before_the_features_of_others() -> None:
     assert discarded(g) == ["nanurjuk_glacier"]
 
 
+@clause("EN-FEAT-01")
+def test_a_guild_of_masons_is_used_for_the_build_that_the_player_chooses() -> None:
+    words = {"wood": 3, "stone": 3, "empire": ["masons_guild"], "hand": ["wool_market", "friendly_fair"]}
+    g = acting({0: words, 1: {"passed": True}})
+    do(g, "build card=wool_market")
+    assert (asked(g), may(g)) == ("UseDiscount", ["cheaper", "in-full"])
+    do(g, "in-full")
+    assert (purse(g), g.players[0].used[0]) == ({"wood": 2, "stone": 2}, 0)
+    do(g, "build card=friendly_fair", "cheaper", "good token=wood")
+    assert purse(g) == {"wood": 2, "stone": 1}
+    assert [event.card for event in happened(g, FeatureWorked)] == ["masons_guild"]
+
+
 def test_a_guild_of_masons_spares_a_resource_once_a_round() -> None:
     words = {"wood": 1, "stone": 2, "empire": ["masons_guild"], "hand": ["wool_market", "friendly_fair"]}
     g = acting({0: words, 1: {"passed": True}})
-    do(g, "build card=wool_market")
+    do(g, "build card=wool_market", "cheaper")
     assert (asked(g), may(g)) == ("SpareWhich", ["good token=wood", "good token=stone"])
     do(g, "good token=wood")
     assert purse(g) == {"wood": 1, "stone": 1}
@@ -138,6 +154,31 @@ def test_a_guild_of_masons_spares_a_resource_once_a_round() -> None:
     do(g, "build card=friendly_fair")
     assert purse(g) == {}
     assert g.players[0].used[0] == 1
+
+
+def test_a_discount_without_a_limit_is_used_without_asking(tmp_path: Path) -> None:
+    content = pack(tmp_path, "glenn", "masons_guild: {feature: {modifier: {build_discount: 1}}}")
+    g = once({0: {"stone": 1, "empire": ["masons_guild"], "hand": ["glen_mill"]}}, content=content)
+    assert (asked(do(g, "build card=glen_mill")), purse(g)) == ("", {"stone": 1})
+
+
+def test_two_resources_are_spared_one_by_one(tmp_path: Path) -> None:
+    """Whatever is needed most: the wood and the stone that nobody has."""
+    content = pack(tmp_path, "glenn", "masons_guild: {feature: {modifier: {build_discount: 2}, limit: 1}}")
+    g = once({0: {"empire": ["masons_guild"], "hand": ["wool_market"]}}, content=content)
+    assert empire(do(g, "build card=wool_market", "good token=wood")) == ["masons_guild", "wool_market"]
+
+
+def test_two_guilds_are_asked_about_one_by_one(tmp_path: Path) -> None:
+    content = pack(tmp_path, "glenn", "masons_guild: {copies: 2}")
+    words = {"wood": 1, "stone": 1, "empire": ["masons_guild"] * 2, "hand": ["wool_market"]}
+    both = do(once({0: words}, content=content), "build card=wool_market", "cheaper", "cheaper", "good token=wood")
+    assert (purse(both), both.players[0].used[:2]) == ({"wood": 1, "stone": 1}, [1, 1])
+    none = do(once({0: words}, content=content), "build card=wool_market", "in-full")
+    assert (purse(none), none.players[0].used[:2]) == ({}, [0, 0])
+    poor = {**words, "stone": 0}
+    one = do(once({0: poor}, content=content), "build card=wool_market")
+    assert (asked(one), one.players[0].used[:2]) == ("UseDiscount", [1, 0])  # without the first one it cannot be paid
 
 
 def test_what_is_spared_makes_a_cost_payable() -> None:

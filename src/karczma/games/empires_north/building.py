@@ -37,21 +37,6 @@ def build(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> None:
     g.then(Entering(seat, card))
 
 
-def discount(g: EmpiresNorth, seat: Seat) -> int:
-    """What cards of the Empire take off a Build action, as long as they may this round (EN-CLEAN-10)."""
-    off, limit, player = g.cards.discount, g.cards.limit, g.players[seat]
-    return sum(
-        [off[card] for card, used in zip(player.empire, player.used, strict=True) if off[card] and used != limit[card]]
-    )
-
-
-def use_discount(g: EmpiresNorth, seat: Seat) -> None:
-    player = g.players[seat]
-    for place, card in enumerate(player.empire):
-        if g.cards.discount[card] and player.used[place] != g.cards.limit[card]:
-            player.used[place] += 1
-
-
 @frame
 class ConstructWhich(Decision):
     """EN-TILE-03  Which Location do you build for free? EN-TILE-16  Nothing of its cost is paid."""

@@ -157,6 +157,7 @@ class Catalogue:
         self.waits_for_type = tuple(self.text.type(f.type) if f and f.type else NOTHING for f in waiting)
         self.limit = tuple(f.limit or NOTHING if f else NOTHING for f in waiting)
         self.discount = tuple(f.modifier.get("build_discount", 0) if f else 0 for f in waiting)
+        self.discounts = any(self.discount)  # whether any card of the box makes building cheaper
         self.free_move = tuple(f.modifier.get("pawn_move_free", 0) if f else 0 for f in waiting)
         self.read_storage([card for _, _, card in entries])
 

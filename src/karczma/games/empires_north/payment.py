@@ -80,10 +80,7 @@ def pay(g: EmpiresNorth, seat: Seat, by: str, cost: Cost, spared: int = 0) -> No
         if n:
             give(g, seat, token, n)
     if cost.resources:
-        if spared and len(cost.resources) > 1:
-            g.then(SpareWhich(seat, by, cost.resources, spared))
-        else:
-            pay_resources(g, seat, by, less(cost.resources, cost.resources[0][0], spared))
+        pay_less(g, seat, by, cost.resources, spared)
     for left in range(cost.any, 0, -1):
         g.then(PayAny(seat, by, left))
     for _ in range(cost.cards):
@@ -96,6 +93,14 @@ def give(g: EmpiresNorth, seat: Seat, token: int, n: int) -> None:
     if token == WORKER:
         player.spent += n
     g.happened(GoodsPaid, seat, TOKENS[token], n)
+
+
+def pay_less(g: EmpiresNorth, seat: Seat, by: str, resources: Amounts, spared: int) -> None:
+    """With so many Resources off; where there are several kinds, one by one."""
+    if spared and len(resources) > 1:
+        g.then(SpareWhich(seat, by, resources, spared))
+    elif resources:
+        pay_resources(g, seat, by, less(resources, resources[0][0], spared))
 
 
 def less(resources: Amounts, token: int, n: int) -> Amounts:
@@ -141,7 +146,7 @@ class PayHow(Decision):
 
 @frame
 class SpareWhich(Decision):
-    """Which Resource of the cost is not paid? The rest must still be possible to pay."""
+    """Which Resource of the cost is not paid? The rest must still be possible to pay. One at a time."""
 
     clause = "EN-BUILD-11"
     seat: Seat
@@ -150,14 +155,15 @@ class SpareWhich(Decision):
     spared: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        rests = [(token, Cost(less(self.resources, token, self.spared))) for token, _ in self.resources]
-        return [good(TOKENS[token]) for token, rest in rests if lacking(g, self.seat, rest) is None]
+        rests = [(token, Cost(less(self.resources, token, 1))) for token, _ in self.resources]
+        payable = [token for token, rest in rests if lacking(g, self.seat, rest, self.spared - 1) is None]
+        return [good(TOKENS[token]) for token in payable]
 
     def refuses(self, g: EmpiresNorth, token: str) -> Refusal | None:
         return None
 
     def take(self, g: EmpiresNorth, token: str) -> None:
-        pay_resources(g, self.seat, self.by, less(self.resources, TOKENS.index(token), self.spared))
+        pay_less(g, self.seat, self.by, less(self.resources, TOKENS.index(token), 1), self.spared - 1)
 
 
 @frame

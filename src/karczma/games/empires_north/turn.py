@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.building import build, discount, unbuildable, use_discount
+from karczma.games.empires_north.building import unbuildable
+from karczma.games.empires_north.discounts import build_cheaper, discount
 from karczma.games.empires_north.empire import distinct
 from karczma.games.empires_north.entering import has_action
 from karczma.games.empires_north.events import Passed, PhaseBegan
@@ -128,9 +129,7 @@ class Build(Choice):
         return unbuildable(g, asked.seat, self.card, discount(g, asked.seat))
 
     def perform(self, g: EmpiresNorth, asked: Act) -> None:
-        spared = discount(g, asked.seat)
-        use_discount(g, asked.seat)
-        build(g, asked.seat, self.card, spared)
+        build_cheaper(g, asked.seat, self.card)
 
 
 @choice
