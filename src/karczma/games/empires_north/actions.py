@@ -25,6 +25,7 @@ from karczma.games.empires_north.terms import (
     WORKER,
 )
 from karczma.games.empires_north.triggers import Whole, settle, trigger
+from karczma.games.empires_north.voluntary import usable_features, voluntary
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.zones import Card
@@ -62,7 +63,8 @@ class Declared(Owed):
         """Before the action (EN-BOOST-04) one Boost or one Field may be played."""
         g.happened(ActionDeclared, self.seat, ACTIONS[self.action])
         plays_on = g.cards.play_on
-        if self.action in [plays_on[card] for card in g.players[self.seat].hand]:
+        fits = self.action in [plays_on[card] for card in g.players[self.seat].hand]
+        if fits or voluntary(g, self.seat):
             g.then(Window(self.seat, self.action))
 
     @step("EN-PAWN-12")
@@ -115,14 +117,15 @@ class Window(Decision):
     action: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        names = g.cards.names
-        return [*(take(name) for name in dict.fromkeys([names[card] for card in g.players[self.seat].hand])), NO_CARD]
+        hand = dict.fromkeys([g.cards.names[card] for card in g.players[self.seat].hand])
+        return [*(take(name) for name in hand), *voluntary(g, self.seat), NO_CARD]
 
     def options(self, g: EmpiresNorth) -> list[Choice]:
         names, plays_on = g.cards.names, g.cards.play_on
         fitting = [card for card in g.players[self.seat].hand if plays_on[card] == self.action]
         shown = dict.fromkeys([names[card] for card in fitting])
-        return [*(take(name) for name in shown if self.refuses(g, name) is None), NO_CARD]
+        cards = [take(name) for name in shown if self.refuses(g, name) is None]
+        return [*cards, *usable_features(g, self), NO_CARD]
 
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
         card = g.cards.card_id[name]

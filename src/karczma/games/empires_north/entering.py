@@ -8,7 +8,7 @@ from karczma.games.empires_north.choices import pick
 from karczma.games.empires_north.empire import distinct, face, lay_down
 from karczma.games.empires_north.events import CardBuilt, CardCopied, IslandConquered
 from karczma.games.empires_north.goods import receive
-from karczma.games.empires_north.terms import ACTION, BUILD, BUILD_FIELD, CONQUER, COPY, DUAL, NOTHING
+from karczma.games.empires_north.terms import BUILD, BUILD_FIELD, CONQUER, COPY, DUAL, NOTHING
 from karczma.games.empires_north.triggers import Whole, settle, trigger
 from karczma.kernel.choices import Choice, Refusal, Seat
 from karczma.kernel.flow import Decision, frame, step
@@ -57,7 +57,7 @@ class Entering(Whole):
     @step("EN-KEY-23")
     def copy_card(self, g: EmpiresNorth) -> None:
         """A Copy chooses what it copies, if there is anything."""
-        if g.cards.kind[self.card] == COPY and actions_of(g, self.seat):
+        if g.cards.kind[self.card] == COPY and copyable(g, self.seat, self.card):
             g.then(CopyWhich(self.seat, self.card))
 
     @step("EN-BOOST-11")
@@ -72,10 +72,10 @@ class Entering(Whole):
         settle(g)
 
 
-def actions_of(g: EmpiresNorth, seat: Seat) -> list[int]:
-    """The Action Locations that can be copied: EN-RAZE-05 Islands too, EN-KEY-23 never another Copy."""
-    kind = g.cards.kind
-    return [place for place, card in enumerate(g.players[seat].empire) if kind[card] == ACTION]
+def copyable(g: EmpiresNorth, seat: Seat, copy: Card) -> list[int]:
+    """The cards of the kind that the Copy names: EN-RAZE-05 Islands too, EN-KEY-23 never another Copy."""
+    kind, named = g.cards.kind, g.cards.copies[copy]
+    return [place for place, card in enumerate(g.players[seat].empire) if kind[card] in named]
 
 
 def has_action(g: EmpiresNorth, seat: Seat, place: int) -> bool:
@@ -95,7 +95,7 @@ class CopyWhich(Decision):
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
         player = g.players[self.seat]
         names = g.cards.names
-        return [pick(names[player.empire[p]], p) for p in distinct(g, self.seat, actions_of(g, self.seat))]
+        return [pick(names[player.empire[p]], p) for p in distinct(g, self.seat, copyable(g, self.seat, self.card))]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
         return None

@@ -16,6 +16,7 @@ from karczma.games.empires_north.payment import payable
 from karczma.games.empires_north.raze import can_raze, raze
 from karczma.games.empires_north.terms import ACTIONS, IN_ACTION, IN_FRONT, PHASES, TURNED
 from karczma.games.empires_north.variants.solo import rival_fleet
+from karczma.games.empires_north.voluntary import EndTurn, usable_features, voluntary
 from karczma.kernel.choices import Choice, Refusal, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
@@ -52,6 +53,12 @@ class Turn(Procedure):
         g.active = self.seat
         g.then(Act(self.seat))
 
+    @step("EN-FEAT-01")
+    def features(self, g: EmpiresNorth) -> None:
+        """Features that are used at will, once more before the turn ends."""
+        if g.cards.any_voluntary and not g.players[self.seat].passed:
+            g.then(EndTurn(self.seat))
+
     @step("EN-ACT-07")
     def next_turn(self, g: EmpiresNorth) -> None:
         """The next one who has not passed; EN-ACT-11 that may be the same player again. EN-ACT-10  25 VP stop
@@ -70,7 +77,9 @@ class Act(Decision):
     seat: Seat
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [*builds(g, self.seat), *PLACES, *moves(g, self.seat), *uses(g, self.seat), RAZE_THEM, PASS]
+        pawns = [*PLACES, *moves(g, self.seat)]
+        shown = [*builds(g, self.seat), *pawns, *uses(g, self.seat), *voluntary(g, self.seat)]
+        return [*shown, RAZE_THEM, PASS]
 
     def options(self, g: EmpiresNorth) -> list[Choice]:
         return quick_options(g, self)
@@ -113,6 +122,7 @@ def quick_options(g: EmpiresNorth, asked: Act) -> list[Choice]:
         near = sorted(neighbours(g, source))
         shown += [MOVES[source][tile] for tile in near if unmovable(g, seat, source, tile) is None]
     shown += [use_card(name, place) for name, place in ready_uses(g, seat) if usable(g, seat, place)]
+    shown += usable_features(g, asked)
     if can_raze(g, seat) is None:
         shown.append(RAZE_THEM)
     shown.append(PASS)
