@@ -38,7 +38,7 @@ def test_example_nanurjuk_builds_the_river_route() -> None:
     assert (purse(g), hand(g)) == ({}, [])
     assert empire(g)[-1] == "river_route"
     assert turned(g) == []
-    assert happened(g, CardBuilt) == [CardBuilt(0, "river_route", 3, NOTHING)]
+    assert happened(g, CardBuilt) == [CardBuilt(0, "river_route", 3, NOTHING, "")]
 
 
 @clause("EN-BUILD-03")
@@ -72,8 +72,8 @@ def test_gold_pays_for_resources_of_a_cost() -> None:
 def test_a_field_is_not_built_by_the_build_action() -> None:
     g = once({0: {"wood": 9, "stone": 9, "hand": ["highland_quarry", "sheep_paddock"]}})
     assert shows(g, "build") == []
-    for card in ("highland_quarry", "sheep_paddock"):
-        assert why_not(g, f"build card={card}") == no("EN-BUILD-06", card=card)
+    for card, tile in (("highland_quarry", "harvest"), ("sheep_paddock", "populate")):
+        assert why_not(g, f"build card={card}") == no("EN-BUILD-06", card=card, tile=tile)
 
 
 @clause("EN-BUILD-07")
@@ -198,7 +198,7 @@ def test_a_cost_of_one_resource_is_spared_without_asking() -> None:
 
 def test_a_boost_is_not_built() -> None:
     g = once({0: {"wood": 9, "hand": ["warm_hearth"]}})
-    assert why_not(g, "build card=warm_hearth") == no("EN-BOOST-10", card="warm_hearth")
+    assert why_not(g, "build card=warm_hearth") == no("EN-BOOST-10", card="warm_hearth", tile="populate")
 
 
 def test_a_card_enters_with_nothing_on_it() -> None:

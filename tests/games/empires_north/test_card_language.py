@@ -24,7 +24,6 @@ from empires_table import (
     shows,
     table,
     turned,
-    use,
     why_not,
 )
 
@@ -172,7 +171,9 @@ def test_a_copy_copies_only_the_kind_it_names() -> None:
     words = panuk(["penguin_colony", "family_igloo", "igloo_village"], stone=2, wood=1)
     g = do(once({**words, 0: {**words[0], "hand": ["ice_mirror"]}}, content=PACK), "build card=ice_mirror")
     assert may(g) == [pick(g, "penguin_colony"), pick(g, "igloo_village")]
-    g = do(once({**words, 0: {**words[0], "hand": ["sorted_storehouse"]}}, content=PACK), "build card=sorted_storehouse")
+    g = do(
+        once({**words, 0: {**words[0], "hand": ["sorted_storehouse"]}}, content=PACK), "build card=sorted_storehouse"
+    )
     assert may(g) == [pick(g, "penguin_colony"), pick(g, "family_igloo"), pick(g, "igloo_village")]
     do(g, pick(g, "family_igloo"))
     assert g.players[0].tied[place_of(g, "sorted_storehouse")] == g.players[0].empire[1]
@@ -201,21 +202,21 @@ def test_construct_pays_no_workers() -> None:
 
 def test_such_cards_are_told_in_both_languages() -> None:
     told = {language: Speaker(language, "empires_north", content=PACK) for language in ("en", "pl")}
-    assert told["en"].card("igloo_village") == [
+    cards = {language: speaker.card for language, speaker in told.items()}
+    assert cards["en"]("igloo_village").splitlines() == [
         "Fish Smokehouse (Igloo)",
         "Cost: 2 stone",
         "Feature: at any moment of your turn, pay 1 fish: gain 2 food (at most once per round).",
     ]
-    assert told["pl"].card("igloo_village")[-1] == (
-        "Cecha: w dowolnym momencie swojej tury zapłać 1 Rybę: otrzymujesz 2 Jadła (najwyżej raz na rundę)."
+    assert cards["pl"]("igloo_village").splitlines()[-1] == (
+        "Cecha: w dowolnym momencie swojej tury Wydaj 1 Rybę: otrzymujesz 2 Jadła (najwyżej raz na rundę)."
     )
-    assert told["en"].card("king_penguin")[-1] == (
+    assert cards["en"]("king_penguin").splitlines()[-1] == (
         "Feature: at any moment of your turn, gain 1 of these in any mix: wood or stone (at most once per round)."
     )
-    assert told["en"].card("ice_mirror")[-1] == "Copy: 1 card with a Feature in your Empire."
-    assert told["pl"].card("sorted_storehouse")[-1] == "Kopia: 1 Lokacja z Akcją lub Cechą w twoim Imperium."
-    assert told["pl"].card("great_igloo")[1] == "Koszt: 1 Kamień i 2 Robotników"
+    assert cards["en"]("ice_mirror").splitlines()[-1] == "Copy: 1 card with a Feature in your Empire."
+    assert cards["pl"]("sorted_storehouse").splitlines()[-1] == "Kopia: 1 Lokacja z Akcją lub Cechą w twoim Imperium."
+    assert cards["pl"]("great_igloo").splitlines()[1] == "Koszt: 1 Kamień i 2 Robotników"
     g = my_turn(["igloo_village"], fish=1)
-    assert use is not None
     [offer] = [each for each in g.options(0) if str(each) == SMOKE]
-    assert told["en"].choice(offer, g) == "Use Fish Smokehouse: pay 1 fish, gain 2 food"
+    assert told["en"].choice(offer, g, 0) == "Use the Feature of Fish Smokehouse (pay 1 fish: gain 2 food)"

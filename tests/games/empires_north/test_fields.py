@@ -75,7 +75,7 @@ def test_an_upgrade_goes_under_a_field_with_its_good() -> None:
     g = do(once({0: {"hand": ["sheep_paddock"]}}), "place-pawn tile=populate", "take card=sheep_paddock")
     place = place_of(g, "sheep_paddock")
     assert g.players[0].tied[place] == g.cards.card_id["glenn_sheep_meadow"]
-    assert happened(g, CardBuilt) == [CardBuilt(0, "sheep_paddock", 3, 0)]
+    assert happened(g, CardBuilt) == [CardBuilt(0, "sheep_paddock", 3, 0, "glenn_sheep_meadow")]
 
 
 @clause("EN-FIELD-06")
@@ -107,7 +107,8 @@ def test_an_upgrade_is_worth_a_point() -> None:
 @clause("EN-FIELD-11")
 def test_an_upgrade_needs_its_own_action() -> None:
     g = do(once({0: {"hand": ["sheep_paddock", "highland_quarry"]}}), "place-pawn tile=harvest")
-    assert why_not(g, "take card=sheep_paddock") == no("EN-BOOST-02", card="sheep_paddock", tile="harvest")
+    why = no("EN-BOOST-02", card="sheep_paddock", tile="harvest", needs="populate")
+    assert why_not(g, "take card=sheep_paddock") == why
 
 
 @clause("EN-FIELD-12")

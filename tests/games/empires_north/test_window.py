@@ -46,7 +46,8 @@ def test_a_card_may_be_played_whenever_an_action_is_declared() -> None:
 def test_the_card_must_name_exactly_that_action() -> None:
     g = do(once({0: {"hand": ["warm_hearth", "clan_messenger"]}}), "place-pawn tile=populate")
     assert may(g) == ["take card=warm_hearth", "no-card"]
-    assert why_not(g, "take card=clan_messenger") == no("EN-BOOST-02", card="clan_messenger", tile="populate")
+    why = no("EN-BOOST-02", card="clan_messenger", tile="populate", needs="explore")
+    assert why_not(g, "take card=clan_messenger") == why
 
 
 @clause("EN-BOOST-03")
@@ -275,8 +276,7 @@ def test_a_boost_deep_inside_does_not_use_up_the_ship_of_a_declared_sail(tmp_pat
     cards = pack(
         tmp_path,
         "ulaf",
-        "following_wind: {effect: [{perform: explore}]}\n"
-        "  warband_call: {play_on: explore, effect: [{perform: sail}]}",
+        "following_wind: {effect: [{perform: explore}]}\n  warband_call: {play_on: explore, effect: [{perform: sail}]}",
     )
     words = {"clan": "ulaf", "hand": ["following_wind", "warband_call", "timber_slope"]}
     g = once({0: {**words, "ships": 1}, **OTHER}, content=cards)
@@ -311,8 +311,7 @@ def test_an_action_that_nothing_could_keep_possible_is_not_lost_in_silence(tmp_p
     cards = pack(
         tmp_path,
         "glenn",
-        "glenns_hall: {feature: {when: build_field, effect: [{gain: {card: 1}}]}}\n"
-        "  sheep_paddock: {play_on: explore}",
+        "glenns_hall: {feature: {when: build_field, effect: [{gain: {card: 1}}]}}\n  sheep_paddock: {play_on: explore}",
     )
     words = {"hand": ["sheep_paddock"], "deck": ["glen_mill"], "empire": ["glenn_sheep_meadow", "glenns_hall"]}
     g = do(once({0: words, **ULAF}, content=cards), "place-pawn tile=explore", "take card=sheep_paddock")

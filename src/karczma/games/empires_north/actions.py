@@ -19,6 +19,7 @@ from karczma.games.empires_north.terms import (
     CONSTRUCT,
     EXPLORE,
     HARVEST,
+    NOTHING,
     PLAY_BOOST,
     POPULATE,
     SAIL,
@@ -75,6 +76,7 @@ class Declared(Owed):
             perform(g, self.seat, self.action)
             g.then(Acted(self.seat, self.action))
         else:
+            g.rule = "EN-KEY-22"
             g.happened(ActionFailed, self.seat, ACTIONS[self.action])
 
 
@@ -93,6 +95,7 @@ class Acted(Procedure):
 def perform(g: EmpiresNorth, seat: Seat, action: int) -> None:
     """EN-TILE-01  Explore draws a card, EN-TILE-02 Populate gives a Worker, EN-TILE-03 Construct builds a Location for
     free, EN-TILE-06 Harvest gives the Goods of a Field, EN-TILE-08 Sail puts a ship into the queue."""
+    g.rule = ("EN-TILE-01", "EN-TILE-02", "EN-TILE-03", "EN-TILE-06", "EN-TILE-08")[action]
     if action == EXPLORE:
         draw_cards(g, seat, 1)
     elif action == POPULATE:
@@ -130,7 +133,7 @@ class Window(Decision):
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
         card = g.cards.card_id[name]
         if g.cards.play_on[card] != self.action:
-            return no("EN-BOOST-02", card=name, tile=ACTIONS[self.action])
+            return not_for(g, card, self.action)
         if has_no_host(g, self.seat, card):
             return no("EN-FIELD-06", card=name)
         spoilt = spoils(g, self.seat, card)
@@ -144,6 +147,14 @@ class Window(Decision):
             g.then(Boosting(self.seat, card))
         else:
             build_field(g, self.seat, card)  # EN-FIELD-11, EN-BOOST-09
+
+
+def not_for(g: EmpiresNorth, card: int, action: int) -> Refusal:
+    """EN-BOOST-02  It names another action, or none."""
+    name, named = g.cards.names[card], g.cards.play_on[card]
+    if named == NOTHING:
+        return no("EN-BOOST-02", card=name)
+    return no("EN-BOOST-02", card=name, tile=ACTIONS[action], needs=ACTIONS[named])
 
 
 @choice
@@ -169,6 +180,7 @@ class Boosting(Whole):
     """EN-KEY-18, EN-EX-05  The effect of a Boost, and then the discard pile. EN-BOOST-12  An action in capitals in it
     opens a window of its own. EN-BOOST-16  It may be played even if it changes nothing."""
 
+    works_by = "EN-BOOST-04"
     seat: Seat
     card: Card
 

@@ -29,8 +29,8 @@ class ClanEntry(Entry, frozen=True, kw_only=True):
 
 
 class FeatureText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`when`: what it waits for, perhaps of one `type`; `own_turn`: it is used at any moment of its owner's turn, perhaps
-    for a `cost`; or a `modifier`. `limit`: so often in a round."""
+    """`when`: what it waits for, perhaps of one `type`; `own_turn`: it is used at any moment of its owner's turn,
+    perhaps for a `cost`; or a `modifier`. `limit`: so often in a round."""
 
     when: str = ""
     type: str = ""

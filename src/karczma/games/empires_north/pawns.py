@@ -119,6 +119,8 @@ class PayForMove(Decision):
 
 @choice
 class ForNothing(Choice):
+    """EN-FEAT-01  By the Feature of a card."""
+
     def perform(self, g: EmpiresNorth, asked: PayForMove) -> None:
         place, player = free_move(g, asked.seat), g.players[asked.seat]
         player.used[place] += 1
@@ -156,7 +158,7 @@ class ShiftWhich(Decision):
 
 @choice
 class ShiftPawn(Choice):
-    """EN-PAWN-09  Its side stays up, and nothing is done there."""
+    """EN-PAWN-07  By an effect: EN-PAWN-09 its side stays up, and nothing is done there."""
 
     source: str
     side: str

@@ -10,7 +10,7 @@ from karczma.games.empires_north.deck import discard, in_hand
 from karczma.games.empires_north.events import GoodsPaid
 from karczma.games.empires_north.owed import bound, needed_in_hand
 from karczma.games.empires_north.terms import FOOD, GOLD, RAZE, RESOURCES, TOKENS, WORKER
-from karczma.kernel.choices import Choice, Refusal, Seat
+from karczma.kernel.choices import Choice, Refusal, Seat, no
 from karczma.kernel.flow import Decision, frame
 from karczma.kernel.state import Plain, value
 
@@ -155,12 +155,12 @@ class SpareWhich(Decision):
     spared: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        rests = [(token, Cost(less(self.resources, token, 1))) for token, _ in self.resources]
-        payable = [token for token, rest in rests if lacking(g, self.seat, rest, self.spared - 1) is None]
-        return [good(TOKENS[token]) for token in payable]
+        return [good(TOKENS[token]) for token, _ in self.resources]
 
     def refuses(self, g: EmpiresNorth, token: str) -> Refusal | None:
-        return None
+        rest = Cost(less(self.resources, TOKENS.index(token), 1))
+        lack = lacking(g, self.seat, rest, self.spared - 1)
+        return no("EN-BUILD-11", token=lack[0], n=lack[1]) if lack else None
 
     def take(self, g: EmpiresNorth, token: str) -> None:
         pay_less(g, self.seat, self.by, less(self.resources, TOKENS.index(token), 1), self.spared - 1)
@@ -176,11 +176,10 @@ class PayAny(Decision):
     left: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        wallet = g.players[self.seat].wallet
-        return [good(token) for kind, token in enumerate((*RESOURCES, "gold")) if wallet[kind]]
+        return [good(token) for token in (*RESOURCES, "gold")]
 
     def refuses(self, g: EmpiresNorth, token: str) -> Refusal | None:
-        return None
+        return None if g.players[self.seat].wallet[TOKENS.index(token)] else no("EN-GOODS-03", token=token)
 
     def take(self, g: EmpiresNorth, token: str) -> None:
         give(g, self.seat, TOKENS.index(token), 1)

@@ -17,7 +17,7 @@ from karczma.games.empires_north.pawns import ShiftWhich
 from karczma.games.empires_north.payment import payable
 from karczma.games.empires_north.ships import movable, move_forward
 from karczma.games.empires_north.terms import IN_FRONT
-from karczma.kernel.choices import Choice, Refusal, Seat, choice
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 from karczma.kernel.questions import Effect
 from karczma.kernel.state import value
@@ -99,7 +99,7 @@ class AdvanceWhich(Decision):
     left: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [*(Advance(place + 1) for place in movable(g, self.seat)), DECLINE]
+        return [*(Advance(place + 1) for place in range(len(g.queue))), DECLINE]
 
 
 @choice
@@ -107,6 +107,12 @@ class Advance(Choice):
     """The ship that stands so far back in the queue, counted from 1."""
 
     number: int
+
+    def refusal(self, g: EmpiresNorth, asked: AdvanceWhich) -> Refusal | None:
+        """EN-EXP-15  An own ship with another one in front of it."""
+        if g.queue[self.number - 1] != asked.seat:
+            return no("EN-EXP-14", number=self.number)
+        return no("EN-EXP-15") if self.number == 1 else None
 
     def perform(self, g: EmpiresNorth, asked: AdvanceWhich) -> None:
         move_forward(g, self.number - 1)
@@ -137,12 +143,15 @@ class ResolveWhich(Decision):
     by: str
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [SendNow(place + 1) for place, owner in enumerate(g.queue) if owner == self.seat]
+        return [SendNow(place + 1) for place in range(len(g.queue))]
 
 
 @choice
 class SendNow(Choice):
     number: int
+
+    def refusal(self, g: EmpiresNorth, asked: ResolveWhich) -> Refusal | None:
+        return None if g.queue[self.number - 1] == asked.seat else no("EN-EXP-17", number=self.number)
 
     def perform(self, g: EmpiresNorth, asked: ResolveWhich) -> None:
         g.then(Voyage(asked.seat, self.number - 1))

@@ -7,13 +7,13 @@ them act at once and would not tell copies of a card apart, so this title keeps 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from karczma.games.empires_north.empire import face
 from karczma.games.empires_north.events import FeatureWorked
 from karczma.games.empires_north.terms import NOTHING
 from karczma.kernel.choices import Seat
-from karczma.kernel.flow import Procedure
+from karczma.kernel.flow import Procedure, carries_out
 from karczma.kernel.questions import Effect, InOrder, Use
 from karczma.kernel.state import value
 from karczma.kernel.zones import Card
@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 
 
 class Whole(Procedure):
-    """A card effect in progress: a Boost, an Action, a card that enters an Empire. Features wait until it is done."""
+    """A card effect in progress: a Boost, an Action, a card that enters an Empire. Features wait until it is done.
+    `works_by` is the clause by which the card does what it does."""
 
     __slots__ = ()
-    whole = True
+    works_by: ClassVar[str]
 
 
 def trigger(g: EmpiresNorth, seat: Seat, event: int, type: int = NOTHING, entered: int = NOTHING) -> None:
@@ -35,9 +36,9 @@ def trigger(g: EmpiresNorth, seat: Seat, event: int, type: int = NOTHING, entere
     cards, player = g.cards, g.players[seat]
     for place, card in enumerate(player.empire):
         shown = face(g, player, place)
-        if shown != NOTHING and cards.waits_for[shown] == event and card != entered:
-            if cards.waits_for_type[shown] in (NOTHING, type):
-                g.pending.append(card)
+        waits = shown != NOTHING and cards.waits_for[shown] == event and card != entered
+        if waits and cards.waits_for_type[shown] in (NOTHING, type):
+            g.pending.append(card)
 
 
 def settle(g: EmpiresNorth) -> None:
@@ -80,7 +81,8 @@ def feature_at(g: EmpiresNorth, seat: Seat, card: int) -> Effect | None:
 
 @value
 class Works(Effect):
-    """A Feature that asks something, when its turn has come: only then it is known whether it can do anything."""
+    """EN-FEAT-01  A Feature that asks something, when its turn has come: only then it is known whether it can do
+    anything."""
 
     card: int
     asks = True
@@ -106,6 +108,7 @@ def used_up(g: EmpiresNorth, seat: Seat, place: int) -> bool:
     return player.used[place] == g.cards.limit[face(g, player, place)]
 
 
+@carries_out("EN-FEAT-01")
 def work(g: EmpiresNorth, seat: Seat, card: int) -> None:
     """EN-FEAT-08  It must work; EN-CLEAN-10 at most so often in a round. What can do nothing is no use of it."""
     effect = works(g, seat, card)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from karczma.games.empires_north.building import unbuildable
 from karczma.games.empires_north.discounts import build_cheaper, discount
 from karczma.games.empires_north.empire import distinct
-from karczma.games.empires_north.entering import has_action
 from karczma.games.empires_north.events import Passed, PhaseBegan
 from karczma.games.empires_north.locations import usable, use_location, useless
 from karczma.games.empires_north.pawns import neighbours, second_use, unmovable, unplaceable, use_pawn
@@ -16,7 +15,7 @@ from karczma.games.empires_north.payment import payable
 from karczma.games.empires_north.raze import can_raze, raze
 from karczma.games.empires_north.terms import ACTIONS, IN_ACTION, IN_FRONT, PHASES, TURNED
 from karczma.games.empires_north.variants.solo import rival_fleet
-from karczma.games.empires_north.voluntary import EndTurn, usable_features, voluntary
+from karczma.games.empires_north.voluntary import EndTurn, is_voluntary, usable_features, voluntary
 from karczma.kernel.choices import Choice, Refusal, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
@@ -97,8 +96,9 @@ def moves(g: EmpiresNorth, seat: Seat) -> list[Choice]:
 
 
 def uses(g: EmpiresNorth, seat: Seat) -> list[Choice]:
-    places = [place for place in range(len(g.players[seat].empire)) if has_action(g, seat, place)]
+    """All cards of the Empire that are not used in another way; most of them have no Action."""
     names, empire = g.cards.names, g.players[seat].empire
+    places = [place for place in range(len(empire)) if not is_voluntary(g, seat, place)]
     return [use_card(names[empire[place]], place) for place in distinct(g, seat, places)]
 
 

@@ -47,7 +47,7 @@ class UseFeature(Choice):
     place: int
 
     def refusal(self, g: EmpiresNorth, asked: Decision) -> Refusal | None:
-        """EN-CLEAN-10  Not more often than it may; EN-KEY-22 the cost is paid in full, and something must come of it."""
+        """EN-CLEAN-10  Not more often than it may; EN-KEY-22 its cost is paid in full, and something comes of it."""
         cards, shown = g.cards, face(g, g.players[asked.seat], self.place)
         if used_up(g, asked.seat, self.place):
             return no("EN-CLEAN-10", card=self.card)
@@ -73,6 +73,7 @@ class UseFeature(Choice):
 class UsingFeature(Whole):
     """EN-FEAT-07  The effect of a Feature is one whole; `before` is the card whose Action may be in progress."""
 
+    works_by = "EN-FEAT-01"
     seat: Seat
     card: Card
     shown: Card
