@@ -7,6 +7,7 @@ from pathlib import Path
 from empires_table import (
     acting,
     asked,
+    at,
     discarded,
     do,
     empire,
@@ -20,12 +21,14 @@ from empires_table import (
     place_of,
     purse,
     shows,
+    table,
     turned,
     use,
     why_not,
 )
 
 from karczma.games.empires_north.events import CardBuilt, FeatureWorked
+from karczma.games.empires_north.expedition import Expedition
 from karczma.games.empires_north.terms import NOTHING
 from karczma.kernel.choices import no
 from karczma.ledger import clause
@@ -90,6 +93,43 @@ def test_a_bonus_works_however_the_card_comes() -> None:
     g = do(once({0: {"clan": "ulaf", "hand": ["treasury"]}}), "place-pawn tile=construct")
     assert empire(g)[-1] == "treasury"
     assert (purse(g), turned(g)) == ({"gold": 1}, [])
+
+
+WHALE_CAMP = {"clan": "nanurjuk", "hand": ["whale_camp"], "discard": ["dog_sled", "river_route"]}
+
+
+@clause("EN-BUILD-08")
+def test_a_bonus_works_during_the_action_of_a_location() -> None:
+    """Migration Route builds the Whale Camp, whose Bonus counts the discard pile, and then gives its own point."""
+    words = {**WHALE_CAMP, "worker": 1, "food": 1, "fish": 2, "empire": ["migration_route"]}
+    g = once({0: words, 1: {"clan": "glenn"}})
+    do(g, use(g, "migration_route"), "take card=whale_camp")
+    assert (asked(g), empire(g)) == ("", ["migration_route", "whale_camp"])
+    assert purse(g)["vp"] == 2
+
+
+@clause("EN-BUILD-08")
+def test_a_bonus_works_when_an_action_or_a_boost_constructs(tmp_path: Path) -> None:
+    (acts := tmp_path / "acts").mkdir()
+    content = pack(acts, "ulaf", "shipwright: {action: {cost: {}, effect: [{perform: construct}]}}")
+    words = {"clan": "ulaf", "hand": ["treasury"], "empire": ["shipwright"]}
+    g = once({0: words, 1: {"clan": "glenn"}}, content=content)
+    do(g, use(g, "shipwright"))
+    assert (empire(g), purse(g)) == (["shipwright", "treasury"], {"gold": 1})
+    content = pack(tmp_path, "ulaf", "following_wind: {effect: [{perform: construct}]}")
+    words = {"clan": "ulaf", "hand": ["treasury", "following_wind"], "empire": []}
+    g = do(once({0: words, 1: {"clan": "glenn"}}, content=content), "place-pawn tile=sail", "take card=following_wind")
+    assert (empire(g), purse(g)) == (["treasury"], {"gold": 1})
+
+
+@clause("EN-BUILD-08", "EN-EXP-08")
+def test_a_bonus_works_when_an_island_is_conquered_in_whatever_phase() -> None:
+    words = {0: {"clan": "ulaf", "worker": 1, "empire": ["dragon_prow"]}, 1: {"clan": "glenn"}}
+    g = once(words, nearby=["haunted_island"], queue=["0 raze"])
+    do(g, use(g, "dragon_prow"), "visit island=haunted_island", "conquer")
+    assert (empire(g), purse(g)) == (["dragon_prow", "haunted_island"], {"vp": 1})
+    later = at(table(2, words, nearby=["haunted_island"], queue=["0 raze"]), Expedition())
+    assert purse(do(later, "visit island=haunted_island", "conquer"))["vp"] == 1
 
 
 @clause("EN-BUILD-09")

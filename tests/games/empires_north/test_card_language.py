@@ -55,10 +55,10 @@ def my_turn(empire: list[str], **more: Any) -> EmpiresNorth:
 
 @clause("EN-FEAT-01", "EN-FEAT-04")
 def test_a_feature_is_used_before_the_action_and_takes_up_no_action() -> None:
-    g = my_turn(["igloo_village"], fish=1)
+    g = acting({**panuk(["igloo_village"], fish=1), 1: {"clan": "glenn"}}, content=PACK)
     assert SMOKE in may(g)
     do(g, SMOKE)
-    assert (asked(g), purse(g), turned(g)) == ("Act", {"food": 2}, [])
+    assert (g.deciding(), asked(g), purse(g), turned(g)) == ((0,), "Act", {"food": 2}, [])
     assert happened(g, FeatureWorked) == [FeatureWorked(0, "igloo_village", 0)]
 
 

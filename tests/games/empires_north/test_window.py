@@ -58,6 +58,22 @@ def test_only_one_card_is_played() -> None:
     assert purse(g) == {"worker": 2}
 
 
+@clause("EN-BOOST-03")
+def test_neither_a_boost_and_a_field_nor_two_of_a_kind() -> None:
+    """Whatever is played, the other card stays in hand; the next action has a window of its own."""
+    for tile, played, left in (
+        ("populate", "sheep_paddock", "warm_hearth"),
+        ("populate", "sheep_paddock", "sheep_paddock"),
+        ("harvest", "neighbourly_help", "neighbourly_help"),
+    ):
+        words = {"hand": [played, left], "empire": ["glenn_sheep_meadow"]}
+        g = acting({0: words, 1: {"passed": True}})
+        do(g, f"place-pawn tile={tile}", f"take card={played}")
+        assert (asked(g), hand(g)) == ("Act", [left])
+        do(g, f"place-pawn tile={tile}")
+        assert (asked(g), may(g)) == ("Window", [f"take card={left}", "no-card"])
+
+
 @clause("EN-BOOST-04")
 def test_the_card_is_resolved_before_the_action() -> None:
     words = {"hand": ["clan_messenger"], "deck": ["wool_market", "glen_mill", "masons_guild", "warm_hearth"]}
