@@ -146,9 +146,7 @@ def test_one_two_or_three_copies() -> None:
         copies = Counter(CARDS.names[card] for card in deck)
         assert set(copies.values()) == {1, 2, 3}
         assert sorted(copies.values()) == [1] * 9 + [2] * 6 + [3] * 3
-        assert dict(copies) == {
-            name: card["copies"] for name, card in faces()[clan].items() if "copies" in card
-        }
+        assert dict(copies) == {name: card["copies"] for name, card in faces()[clan].items() if "copies" in card}
 
 
 @clause("EN-CARD-06")

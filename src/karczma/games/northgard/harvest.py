@@ -185,6 +185,4 @@ class Give(Choice):
         wallet[asked.token] += 1
 
 
-MIXES = [
-    Give(food, wood, GIVEN - food - wood) for food in range(GIVEN, -1, -1) for wood in range(GIVEN - food, -1, -1)
-]
+MIXES = [Give(food, wood, GIVEN - food - wood) for food in range(GIVEN, -1, -1) for wood in range(GIVEN - food, -1, -1)]

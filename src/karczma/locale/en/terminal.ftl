@@ -219,7 +219,16 @@ empires-board-phase-expedition = Expedition
 empires-board-phase-cleanup = Cleanup
 empires-board-first = First Player: { $name }
 empires-board-last = last round
-empires-board-rival = Rival: { $n } VP
+empires-board-round-of = Round { $round } of { $rounds }
+empires-board-scenario = Scenario
+empires-board-target = target: { $n } points (now { $now })
+empires-board-beat = target: more points than the rival (rival { $n }, now { $now })
+empires-board-islands = Conquered Islands: { $now } of { $n }
+empires-board-winter =
+    { $n ->
+        [0] no food for the winter this round
+       *[other] this round the winter takes { $n } food
+    }
 empires-board-ring = Tiles
 empires-board-nearby = Nearby
 empires-board-distant = Distant
@@ -228,7 +237,7 @@ empires-board-deck = deck { $n }
 empires-board-queue = Ships
 empires-board-rival-ship = rival
 empires-board-piles = Piles
-empires-board-counts = hand { $hand }, deck { $deck }, discard { $discard }, spent Workers { $spent }, ships { $ships }
+empires-board-counts = hand { $hand }, deck { $deck }, discard { $discard }, spent Workers { $spent }, Clan ships { $ships }, Common ships { $common }
 empires-board-fields = Fields
 empires-board-others = Features
 empires-board-actions = Actions

@@ -228,7 +228,21 @@ empires-board-phase-expedition = Wyprawa
 empires-board-phase-cleanup = Czyszczenie
 empires-board-first = Pierwszy Gracz: { $name }
 empires-board-last = ostatnia runda
-empires-board-rival = Rywal: { $n } PZ
+empires-board-round-of = Runda { $round } z { $rounds }
+empires-board-scenario = Scenariusz
+empires-board-target =
+    { $n ->
+        [one] cel: { $n } punkt (teraz { $now })
+        [few] cel: { $n } punkty (teraz { $now })
+       *[many] cel: { $n } punktów (teraz { $now })
+    }
+empires-board-beat = cel: więcej punktów niż rywal (rywal { $n }, teraz { $now })
+empires-board-islands = Podbite Wyspy: { $now } z { $n }
+empires-board-winter =
+    { $n ->
+        [0] w tej rundzie zima nie zabiera Jadła
+       *[other] w tej rundzie zima zabiera { $n } Jadła
+    }
 empires-board-ring = Kafle
 empires-board-nearby = Pobliskie
 empires-board-distant = Odległe
@@ -237,7 +251,7 @@ empires-board-deck = talia { $n }
 empires-board-queue = Statki
 empires-board-rival-ship = rywal
 empires-board-piles = Stosy
-empires-board-counts = ręka { $hand }, talia { $deck }, odrzucone { $discard }, wydani Robotnicy { $spent }, Statki { $ships }
+empires-board-counts = ręka { $hand }, talia { $deck }, odrzucone { $discard }, wydani Robotnicy { $spent }, Statki Klanu { $ships }, Zwykłe Statki { $common }
 empires-board-fields = Pola
 empires-board-others = Cechy
 empires-board-actions = Akcje
