@@ -26,7 +26,7 @@ from karczma.games.monster_lands.terms import (
     TRAILS,
     Trail,
 )
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
@@ -106,6 +106,16 @@ def adjacent(g: MonsterLands, trail: Trail) -> list[Trail]:
     return left[-1:] + right[:1]
 
 
+def others_there(g: MonsterLands, trail: Trail) -> list[Trail]:
+    """The other occupied trails of the same place, adjacent or not."""
+    return [t for t in SITE_TRAILS[SITE_OF[trail]] if t != trail and g.walker[t] >= 0]
+
+
+def not_adjacent(g: MonsterLands, trail: Trail, target: Trail) -> Refusal | None:
+    """ML-PLOY-11  Somebody stands between."""
+    return None if target in adjacent(g, trail) else no("ML-PLOY-11", trail=TRAILS[target])
+
+
 @frame
 class RedirectWhere(Decision):
     """ML-MERC-26  At whom is the attack die directed?"""
@@ -116,12 +126,15 @@ class RedirectWhere(Decision):
     count: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [*(RedirectTo(TRAILS[trail]) for trail in adjacent(g, self.trail)), DECLINE]
+        return [*(RedirectTo(TRAILS[trail]) for trail in others_there(g, self.trail)), DECLINE]
 
 
 @choice
 class RedirectTo(Choice):
     trail: str
+
+    def refusal(self, g: MonsterLands, asked: RedirectWhere) -> Refusal | None:
+        return not_adjacent(g, asked.trail, TRAIL_CODE[self.trail])
 
     def perform(self, g: MonsterLands, asked: RedirectWhere) -> None:
         g.then(Redirected(TRAIL_CODE[self.trail], asked.count))
