@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from monster_lands_table import (
     asked,
@@ -163,6 +165,18 @@ def test_healing_comes_before_the_limit() -> None:
     g.players[0].wallet[2] = 4
     at(g, Mending(0))
     assert (purse(g), happened(g, Overflowed)) == ({"potion": 3}, [Overflowed(0, "potion", 1)])
+
+
+@clause("ML-CLEAN-12")
+@pytest.mark.parametrize("with_gold", ["korgo", "purkas"])
+def test_gold_that_is_brought_back_discards_no_potion_before_the_healing(with_gold: str) -> None:
+    trails: dict[str, dict[str, Any]] = {"a1": {"who": "korgo", "potion": 1}, "a4": {"who": "purkas"}}
+    next(each for each in trails.values() if each["who"] == with_gold)["gold"] = 2
+    g = table(2, {0: {"potion": 3, "wounded": ["korgo"]}}, trails=trails)
+    going_on(g, Cleanup(), "tidy")
+    assert (asked(g), purse(g)) == ("Mend", {"potion": 4, "gold": 2})
+    do(g, "heal mercenary=korgo")
+    assert (purse(g)["potion"], happened(g, Overflowed)) == (3, [])
 
 
 @clause("ML-CLEAN-13")

@@ -112,11 +112,20 @@ def test_sambor_takes_no_dice_and_does_nothing_in_cleanup() -> None:
 
 @clause("ML-SOLO-09")
 def test_player_and_sambor_act_by_turns_until_the_dice_are_used() -> None:
-    g = at(table(1, {0: {"dice": "ss"}}, chance=rolls(1, 2, 1, 6)), Turn(0))
-    do(g, "visit building=merchant", "done-selling")
-    assert len(happened(g, SamborRolled)) == 1
+    g = at(table(1, {0: {"dice": "sss"}}, chance=rolls(1, 2, 1, 6)), Turn(0))
+    for actions in (1, 2):
+        do(g, "visit building=merchant", "done-selling")  # one die
+        assert len(happened(g, SamborRolled)) == actions
     do(g, "visit building=merchant")
-    assert (len(happened(g, SamborRolled)), asked(g), g.passes) == (2, "", 1)
+    assert (len(happened(g, SamborRolled)), asked(g), g.passes) == (2, "", 1)  # after the last die he does not act
+
+
+@clause("ML-SOLO-09")
+def test_dice_that_come_back_into_the_pool_after_the_last_one_keep_sambor_acting() -> None:
+    words = {"clan": ["purkas", "fandor"], "dice": "s", "gold": 2}
+    g = at(table(1, {0: words}, chance=[*rolls(4), *rolls(1, 2)]), Turn(0))
+    do(g, "visit building=merchant", "use-ability mercenary=fandor")
+    assert (dice(g), len(happened(g, SamborRolled))) == ("4", 1)
 
 
 @clause("ML-SOLO-13")

@@ -10,7 +10,7 @@ from karczma.games.monster_lands.free import healings
 from karczma.games.monster_lands.monsters import appear, discard, reveal_land, stand
 from karczma.games.monster_lands.quests import draw_quests
 from karczma.games.monster_lands.scoring import reputation
-from karczma.games.monster_lands.storage import keep_within_limits, receive_token
+from karczma.games.monster_lands.storage import keep_within_limit, receive_token
 from karczma.games.monster_lands.terms import (
     BUILDINGS,
     CARRIED,
@@ -141,7 +141,8 @@ class Mending(Procedure):
     @step("ML-CLEAN-12")
     def limits(self, g: MonsterLands) -> None:
         """Storage limits apply to what was brought back."""
-        keep_within_limits(g, self.seat)
+        for token in (POTION, POISON):
+            keep_within_limit(g, self.seat, token)
 
 
 @frame

@@ -53,7 +53,7 @@ def receive(g: MonsterLands, seat: Seat, amounts: Amounts, by: str) -> None:
 
 
 def receive_token(g: MonsterLands, seat: Seat, token: int, n: int, by: str) -> None:
-    """ML-ALCH-02, ML-ALCH-07, ML-ARM-02  What is above a storage limit is discarded at once.
+    """ML-ALCH-02, ML-ALCH-07, ML-ARM-02  What is above its storage limit is discarded at once; the others are not touched.
 
     ML-SCEN-04  Unprotected: nothing that gives defence has an effect.
     """
@@ -62,15 +62,14 @@ def receive_token(g: MonsterLands, seat: Seat, token: int, n: int, by: str) -> N
     wallet = g.players[seat].wallet
     wallet[token] += n
     g.happened(Received, seat, by, TOKENS[token], n)
-    keep_within_limits(g, seat)
+    keep_within_limit(g, seat, token)
 
 
-def keep_within_limits(g: MonsterLands, seat: Seat) -> None:
-    wallet = g.players[seat].wallet
-    for token, most in enumerate(g.cards.most):
-        if wallet[token] > most:
-            g.happened(Overflowed, seat, TOKENS[token], wallet[token] - most)
-            wallet[token] = most
+def keep_within_limit(g: MonsterLands, seat: Seat, token: int) -> None:
+    wallet, most = g.players[seat].wallet, g.cards.most[token]
+    if wallet[token] > most:
+        g.happened(Overflowed, seat, TOKENS[token], wallet[token] - most)
+        wallet[token] = most
 
 
 def pay(g: MonsterLands, seat: Seat, gold: int) -> None:
