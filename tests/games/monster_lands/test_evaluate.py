@@ -109,7 +109,7 @@ def test_scraps_are_all_that_is_left_after_sambor_on_a_quest() -> None:
 
 
 def test_dice_that_may_still_be_added_count_only_while_they_may() -> None:
-    trails = {"a1": {"who": "korgo", "dice": "sss", "shields": 4}}
+    trails = {"a1": {"who": "korgo", "dice": "sss", "shields": 2}}
     g = at(table(1, {0: {"dice": "sss", "gold": 9}}, a="jurbol", trails=trails), Act(0))
     asking, done = g.copy(), g.copy()
     asking.then(Reinforce(0, 0, 3))

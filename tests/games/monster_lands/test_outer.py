@@ -133,6 +133,22 @@ def test_room_for_tokens_by_dice(letters: str, tokens: int) -> None:
     assert room_for_dice(g, 0) == 6 - len(letters)
 
 
+@clause("ML-TRAIL-04")
+@pytest.mark.parametrize(("more", "tokens"), [(4, 2), (3, 2), (2, 3), (1, 3), (0, 4)])
+def test_six_dice_and_two_tokens_or_fewer_dice_and_more_tokens(more: int, tokens: int) -> None:
+    words = {"dice": "ssssss", "defence": 5}
+    g = at(table(2, {0: words}, tile_a=("trail_tile_5", 0)), Act(0))
+    do(g, "go-to trail=a3", "send mercenary=korgo", *["add-die die=strength"] * more)
+    if asked(g) == "Reinforce":
+        do(g, "enough")
+    for laid in range(tokens):
+        assert (asked(g), room_for_tokens(g, 2)) == ("LayTokens", tokens - laid)
+        do(g, "lay-defence")
+    assert (g.shields[2], on_trail(g, "a3")[0], room_for_tokens(g, 2)) == (tokens, 2 + more, 0)
+    assert 0 <= room_for_dice(g, 2) < 2
+    assert asked(g) != "LayTokens"
+
+
 @clause("ML-TRAIL-05")
 def test_any_mix_of_traps_and_defence_tokens() -> None:
     words = {"dice": "s", "defence": 5, "traps": ["trap_s1", "trap_s2", "trap_m1"]}

@@ -32,12 +32,15 @@ from karczma.games.monster_lands.turn import Act
 from karczma.games.monster_lands.variants.scenarios import packed_full, rank
 from karczma.games.monster_lands.variants.solo import SamborActs, take_trail, whither
 from karczma.kernel.choices import no
+from karczma.kernel.title import WrongTable
 from karczma.ledger import clause
 
 
 def ranked(scenario: str, glory: int, **words: Any) -> str:
     """The rank with so many points from glory alone."""
-    return RANKS[rank(table(1, {0: {"clan": ["greenhorn"], "glory": glory - 1, **words}}, scenario=scenario))]
+    level = "normal" if scenario == "slaughter" else "beginner"
+    alone = {0: {"clan": ["greenhorn"], "glory": glory - 1, **words}}
+    return RANKS[rank(table(1, alone, scenario=scenario, difficulty=level))]
 
 
 @clause("ML-SCEN-01", "ML-SCEN-03", "ML-SCEN-04", "ML-SCEN-06", "ML-SCEN-08", "ML-SCEN-10")
@@ -195,11 +198,19 @@ def test_tireless() -> None:
 
 @clause("ML-SCEN-10")
 def test_slaughter() -> None:
-    g = new_table(1, scenario="slaughter", difficulty="beginner", affiliations="random")
+    g = new_table(1, scenario="slaughter", difficulty="normal", affiliations="random")
     assert (g.difficulty, g.track, len(g.lairs[2])) == (1, (0, 0, 0, 1, 1, 1), 1)
     assert new_table(1, scenario="slaughter", difficulty="cruel").difficulty == 3
     trails = {"a1": {"who": "korgo", "dice": "s"}}
-    g = table(1, a="krinx", land_a="kale", scenario="slaughter", trails=trails, chance=rolls(1, 2, 2, 4, 5))
+    slaughter = {"scenario": "slaughter", "difficulty": "normal"}
+    g = table(1, a="krinx", land_a="kale", trails=trails, chance=rolls(1, 2, 2, 4, 5), **slaughter)
     at(fighting(g, 0), MonsterAttack(0))
     assert [e.value for e in happened(g, AttackDieRolled)] == [1, 2, 2, 4, 5]
     assert happened(g, HitsTaken) == [HitsTaken(0, "a1", 2)]
+
+
+@clause("ML-SCEN-10", "ML-CAMP-04")
+@pytest.mark.parametrize("options", [{}, {"difficulty": "beginner"}])
+def test_slaughter_is_refused_at_beginner(options: dict[str, str]) -> None:
+    with pytest.raises(WrongTable, match="ML-SCEN-10"):
+        new_table(1, scenario="slaughter", **options)

@@ -25,7 +25,8 @@ from monster_lands_table import (
 from karczma.games.monster_lands.battle import LandBattle
 from karczma.games.monster_lands.battle_events import LandWithstood, MonsterAttacked, QuestWon
 from karczma.games.monster_lands.citadel import influence_discount
-from karczma.games.monster_lands.cleanup import Cleanup, is_last
+from karczma.games.monster_lands.cleanup import Cleanup
+from karczma.games.monster_lands.ending import is_last
 from karczma.games.monster_lands.events import MonsterDiscarded, RankEarned, SamborRolled, SamborTookTrail
 from karczma.games.monster_lands.quests import Contracts, DiceRollQuest
 from karczma.games.monster_lands.rounds import Round

@@ -72,16 +72,17 @@ class MonsterAttack(Procedure):
 
     @step("ML-PLOY-08")
     def ploys(self, g: MonsterLands) -> None:
-        """Attack dice that ploys have directed elsewhere are rolled first."""
+        """Attack dice that ploys direct elsewhere are rolled first."""
         flat = g.redirects
         for i in range(0, len(flat), 3):
             if flat[i] == self.trail:
-                g.then(Redirected(flat[i + 1], flat[i + 2]))
+                g.then(Diversion(self.trail, flat[i + 1], flat[i + 2]))
 
     @step("ML-MERC-26")
     def ability(self, g: MonsterLands) -> None:
         """Ginova directs a die at an adjacent mercenary, if she likes."""
-        count = g.cards.member_trait[g.walker[self.trail]].redirect if g.walker[self.trail] >= 0 else 0
+        assert g.battle is not None
+        count = min(g.cards.member_trait[g.walker[self.trail]].redirect, g.battle.attack)
         if count and adjacent(g, self.trail):
             g.then(RedirectWhere(g.seat_on(self.trail), self.trail, count))
 
@@ -107,6 +108,45 @@ def adjacent(g: MonsterLands, trail: Trail) -> list[Trail]:
 
 
 @frame
+class Diversion(Procedure):
+    """ML-PLOY-08  A ploy that was aimed at another trail, now that the monster attacks its owner."""
+
+    trail: Trail
+    target: Trail
+    most: int
+
+    @step("ML-PLOY-24")
+    def divert(self, g: MonsterLands) -> None:
+        """At most as many dice as the attack still has; none if the target is dead."""
+        assert g.battle is not None
+        most = min(self.most, g.battle.attack)
+        if most and g.walker[self.target] >= 0:
+            g.then(DivertDice(g.seat_on(self.trail), self.trail, self.target, most))
+
+
+@frame
+class DivertDice(Decision):
+    """ML-PLOY-08  How many attack dice do you direct at the mercenary on that trail, if any?"""
+
+    clause = "ML-PLOY-08"
+    seat: Seat
+    trail: Trail
+    target: Trail
+    most: int
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        return [*(Divert(n) for n in range(1, self.most + 1)), DECLINE]
+
+
+@choice
+class Divert(Choice):
+    n: int
+
+    def perform(self, g: MonsterLands, asked: DivertDice) -> None:
+        g.then(Redirected(asked.target, self.n))
+
+
+@frame
 class RedirectWhere(Decision):
     """ML-MERC-26  At whom is the attack die directed?"""
 
@@ -129,22 +169,19 @@ class RedirectTo(Choice):
 
 @frame
 class Redirected(Procedure):
-    """ML-PLOY-08  So many of the attack dice are rolled against another mercenary, before the rest."""
+    """ML-PLOY-08, ML-MERC-26  So many of the attack dice are rolled against another mercenary, before the rest."""
 
     trail: Trail
     count: int
 
-    @step("ML-PLOY-24")
+    @step("ML-PLOY-08")
     def aim(self, g: MonsterLands) -> None:
-        """At most as many as there are; none if the target is dead."""
+        """Who is aimed at can defend as usual."""
         battle = g.battle
         assert battle is not None
-        count = min(self.count, battle.attack)
-        if g.walker[self.trail] < 0 or not count:
-            return
-        battle.attack -= count
-        battle.volley = count
-        g.happened(AttackRedirected, g.seat_on(self.trail), TRAILS[self.trail], count)
+        battle.attack -= self.count
+        battle.volley = self.count
+        g.happened(AttackRedirected, g.seat_on(self.trail), TRAILS[self.trail], self.count)
         g.then(Volley(self.trail, 0, False))
 
 

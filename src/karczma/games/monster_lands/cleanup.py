@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.defence import clear_tokens
-from karczma.games.monster_lands.events import FirstPlayer, GameEnded, PanicSpread, RankEarned
+from karczma.games.monster_lands.ending import LastSales, end, is_last
+from karczma.games.monster_lands.events import FirstPlayer, PanicSpread
 from karczma.games.monster_lands.free import healings
 from karczma.games.monster_lands.monsters import appear, discard, reveal_land, stand
 from karczma.games.monster_lands.quests import draw_quests
@@ -16,19 +17,14 @@ from karczma.games.monster_lands.terms import (
     CARRIED,
     DICE,
     EMPTY,
-    ENDED,
     ENTRANCE,
-    GLORY,
     GOLD,
-    MOST_GLORY,
     PER_TRAIL,
     POISON,
     POTION,
-    RANKS,
     TRAILS,
     Trail,
 )
-from karczma.games.monster_lands.variants.scenarios import rank
 from karczma.games.monster_lands.variants.solo import pick_up
 from karczma.games.monster_lands.wages import Payday, Succession
 from karczma.kernel.choices import Choice, Seat, choice
@@ -66,6 +62,12 @@ class Cleanup(Procedure):
     def wages(self, g: MonsterLands) -> None:
         """4. Everybody is paid; ML-END-02 also in the last round."""
         g.then(*(Payday(seat) for seat in g.seats_from(g.first)))
+
+    @step("ML-TROPHY-02")
+    def last_sales(self, g: MonsterLands) -> None:
+        """After the last wages, ML-WAGE-05 and if none were due, trophies and loot may still be turned into gold."""
+        if is_last(g):
+            g.then(*(LastSales(seat) for seat in g.seats_from(g.first)))
 
     @step("ML-END-01")
     def check(self, g: MonsterLands) -> None:
@@ -200,23 +202,7 @@ def spread_panic(g: MonsterLands) -> None:
             g.happened(PanicSpread, BUILDINGS[building])
 
 
-# -- 5. to 7. ------------------------------------------------------------------------------------------------------
-
-
-def is_last(g: MonsterLands) -> bool:
-    """ML-CORE-10  After the last round, or when somebody has 30 glory now; ML-SOLO-06 alone only after the last."""
-    if g.round >= g.rounds:
-        return True
-    return not g.solo and any(player.wallet[GLORY] >= MOST_GLORY for player in g.players)
-
-
-def end(g: MonsterLands) -> None:
-    g.ended = ENDED
-    g.finish()
-    if g.heard is not None:
-        if g.solo:
-            g.happened(RankEarned, 0, RANKS[rank(g)])
-        g.happened(GameEnded, g.winners(), g.scores())
+# -- 6. and 7. -----------------------------------------------------------------------------------------------------
 
 
 def new_quests(g: MonsterLands) -> None:

@@ -195,11 +195,12 @@ def pool_dice_on(g: MonsterLands, trail: Trail) -> int:
 
 
 def room_for_dice(g: MonsterLands, trail: Trail) -> int:
-    """ML-TRAIL-04  Six dice on a land trail; ML-ENTR-03 at the Entrance each token takes the room of two."""
+    """ML-TRAIL-04, ML-ENTR-03  Six dice on a land trail, less two for each token without a space of its own."""
     room = g.cards.room
     if trail >= UPPER:
         return room["entrance_dice"] - pool_dice_on(g, trail) - room["entrance_token"] * laid_on(g, trail)
-    return room["land_dice"] - pool_dice_on(g, trail)
+    crowding = max(0, laid_on(g, trail) - room["land_tokens"])
+    return room["land_dice"] - pool_dice_on(g, trail) - room["land_token"] * crowding
 
 
 def room_for_tokens(g: MonsterLands, trail: Trail) -> int:
@@ -207,7 +208,7 @@ def room_for_tokens(g: MonsterLands, trail: Trail) -> int:
     room = g.cards.room
     if trail >= UPPER:
         return room_for_dice(g, trail) // room["entrance_token"]
-    return room["land_tokens"] + room_for_dice(g, trail) // room["land_token"] - laid_on(g, trail)
+    return max(0, room["land_tokens"] - laid_on(g, trail)) + room_for_dice(g, trail) // room["land_token"]
 
 
 @frame

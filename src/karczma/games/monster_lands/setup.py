@@ -34,6 +34,7 @@ from karczma.games.monster_lands.terms import (
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, Pile, join
 
 __all__ = ["catalogue", "new"]
@@ -46,13 +47,11 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
 
     ML-SETUP-16, ML-DIFF-01, ML-DIFF-02  The level says whether the board, a tile or nothing adds attack dice.
     ML-SOLO-02  A player alone is set up as one of two.
-    ML-CAMP-04, ML-SCEN-10  The last scenario cannot be played at Beginner: there Normal is the lowest level.
     """
     scenario = SCENARIOS.index(options["scenario"]) if seats == 1 else NOBODY
     rules = cards.scenarios[scenario].rules if seats == 1 else {}
+    refuse_level(options, rules)
     difficulty = DIFFICULTIES.index(options["difficulty"])
-    if options["difficulty"] in rules.get("forbid_difficulty", ()):
-        difficulty += 1
     g = MonsterLands(
         seats=seats,
         cards=cards,
@@ -70,6 +69,13 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
     )
     unpack(g)
     return g.start(Setup(options["affiliations"] == "random"))
+
+
+def refuse_level(options: Mapping[str, str], rules: Mapping[str, Any]) -> None:
+    """ML-SCEN-10, ML-CAMP-04  The last scenario cannot be played at Beginner: there Normal is the lowest level."""
+    scenario, level = options["scenario"], options["difficulty"]
+    if level in rules.get("forbid_difficulty", ()):
+        raise WrongTable(f"option difficulty (ML-SCEN-10): the scenario {scenario} is not played at {level}")
 
 
 def unpack(g: MonsterLands) -> None:

@@ -35,6 +35,7 @@ from karczma.games.monster_lands.terms import (
     STRENGTH,
     TAVERN,
 )
+from karczma.games.monster_lands.trophies import to_afford
 from karczma.games.monster_lands.verbs import Gain
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
@@ -85,7 +86,8 @@ class BuyTraps(Decision):
     def candidates(self, g: MonsterLands) -> list[Choice]:
         names = dict.fromkeys(g.cards.names[card] for card in g.display if card not in self.taken)
         lower = [UseDiscount(by) for by in abatements(g, self.seat, LODGE)]
-        return [*(TakeTrap(name) for name in names), *lower, DONE_BUYING]
+        prices = [self.cost(g, g.cards.trap_cost[card]) for card in g.display if card not in self.taken]
+        return [*(TakeTrap(name) for name in names), *lower, *to_afford(g, self.seat, prices), DONE_BUYING]
 
     def cheaper(self, by: int) -> BuyTraps:
         return BuyTraps(self.seat, self.influence, self.off + by, self.taken)
@@ -158,7 +160,9 @@ class BuyDefence(Decision):
     influence: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [TakeDefence(n) for n in range(1, g.cards.most_defence + 1)]
+        numbers = range(1, g.cards.most_defence + 1)
+        prices = [price(n * g.cards.defence_cost, self.influence, 0) for n in numbers]
+        return [*(TakeDefence(n) for n in numbers), *to_afford(g, self.seat, prices)]
 
 
 @choice

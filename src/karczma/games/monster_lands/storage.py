@@ -53,7 +53,7 @@ def receive(g: MonsterLands, seat: Seat, amounts: Amounts, by: str) -> None:
 
 
 def receive_token(g: MonsterLands, seat: Seat, token: int, n: int, by: str) -> None:
-    """ML-ALCH-02, ML-ALCH-07, ML-ARM-02  What is above its storage limit is discarded at once; the others are not touched.
+    """ML-ALCH-02, ML-ALCH-07, ML-ARM-02  What is above its own storage limit is discarded at once.
 
     ML-SCEN-04  Unprotected: nothing that gives defence has an effect.
     """

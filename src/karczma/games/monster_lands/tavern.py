@@ -10,6 +10,7 @@ from karczma.games.monster_lands.members import by_name, distinct, lose_gear, of
 from karczma.games.monster_lands.scoring import excess
 from karczma.games.monster_lands.storage import pay
 from karczma.games.monster_lands.terms import GOLD, TAVERN, Member
+from karczma.games.monster_lands.trophies import to_afford
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 
@@ -30,7 +31,14 @@ class AtTheTavern(Decision):
     def candidates(self, g: MonsterLands) -> list[Choice]:
         present = [Recruit(name) for name in distinct(g, [*g.offer, *g.greenhorns[:1]])]
         lower = [UseDiscount(by) for by in abatements(g, self.seat, TAVERN)]
-        return [*present, *lower, LEAVE if self.beer else BUY_BEER]
+        return [*present, *lower, *to_afford(g, self.seat, self.prices(g)), LEAVE if self.beer else BUY_BEER]
+
+    def prices(self, g: MonsterLands) -> list[int]:
+        """Of those who would come, and of the beer."""
+        most, cards = excess(g, self.seat), g.cards
+        willing = [m for m in (*g.offer, *g.greenhorns[:1]) if cards.reputation[m] <= most]
+        asked = [price(cards.member_cost[m], self.influence, self.off) for m in willing]
+        return asked if self.beer else [*asked, beer_cost(g)]
 
     def cheaper(self, by: int) -> AtTheTavern:
         return AtTheTavern(self.seat, self.influence, self.off + by, self.beer)
@@ -136,7 +144,8 @@ class AtTheMarket(Decision):
     influence: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [BuyEquipment(g.cards.equipment[e]) for e in g.market]
+        prices = [price(g.cards.equipment_cost[e], self.influence, 0) for e in g.market]
+        return [*(BuyEquipment(g.cards.equipment[e]) for e in g.market), *to_afford(g, self.seat, prices)]
 
 
 @choice

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, listing, phrase, teller
 from karczma.games.monster_lands import verbs
-from karczma.games.monster_lands.attack import RedirectWhere, SacrificeMagic
+from karczma.games.monster_lands.attack import DivertDice, RedirectWhere, SacrificeMagic
 from karczma.games.monster_lands.catalogue import SHELF
 from karczma.games.monster_lands.citadel import Visit, WithWhichDie
 from karczma.games.monster_lands.conquest import Conquering
@@ -19,13 +19,22 @@ from karczma.games.monster_lands.facts import card
 from karczma.games.monster_lands.free import MoveGear, TakeDie, UseAbility, UseFeature
 from karczma.games.monster_lands.lands import DiceFor, SettleNow, UseLand
 from karczma.games.monster_lands.loot import SpendLoot, TakeToken, UseLoot
+from karczma.games.monster_lands.members import by_name
 from karczma.games.monster_lands.outer import LayTokens, LayTrap, Reinforce, TakeAlong, WhoGoes
 from karczma.games.monster_lands.outlook import outlook
 from karczma.games.monster_lands.quests import Contract, OnErrand
 from karczma.games.monster_lands.rolling import total
 from karczma.games.monster_lands.shops import BrewAt, BuyTraps, DigAt, TakeDefence, TakeTrap, first_question
 from karczma.games.monster_lands.strike import Striking
-from karczma.games.monster_lands.tavern import BuyBeer, BuyEquipment, EquipWhom, GearWhere, Recruit, beer_cost
+from karczma.games.monster_lands.tavern import (
+    BuyBeer,
+    BuyEquipment,
+    EquipWhom,
+    GearWhere,
+    Recruit,
+    beer_cost,
+    same_type,
+)
 from karczma.games.monster_lands.terms import (
     AFFILIATIONS,
     ALCHEMIST,
@@ -40,7 +49,7 @@ from karczma.games.monster_lands.terms import (
     TRAILS,
 )
 from karczma.games.monster_lands.variants.ploy import PloyAt, RevealOrNot, StealWhich, WardOff
-from karczma.games.monster_lands.wages import HandDown
+from karczma.games.monster_lands.wages import HandDown, Inherit
 from karczma.kernel.questions import Effect
 
 if TYPE_CHECKING:
@@ -217,6 +226,13 @@ def brew(choice: BrewAt, g: MonsterLands, asked: Any, say: Say) -> Facts:
     return {"n": g.cards.space_brews[g.cards.all_spaces[ALCHEMIST][choice.space - 1]]}
 
 
+def in_exchange(choice: Inherit, g: MonsterLands, asked: HandDown, say: Say) -> Facts | None:
+    """Only if the heir has something to give up."""
+    heir = by_name(g, asked.heirs(g), choice.mercenary)
+    given_up = same_type(g, heir, asked.equipment)
+    return {"equipment": g.cards.equipment[given_up[0]]} if given_up else None
+
+
 def cancels(choice: CancelWith, g: MonsterLands, asked: Defence, say: Say) -> Facts:
     return {"n": dict(shields_of(g, asked.trail))[choice.by]}
 
@@ -237,6 +253,7 @@ choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
     DigAt: dig,
     BrewAt: brew,
     CancelWith: cancels,
+    Inherit: in_exchange,
 }
 
 
@@ -247,7 +264,7 @@ def on_trail(decision: Any, g: MonsterLands) -> Facts:
     return {"trail": TRAILS[decision.trail]}
 
 
-def at_target(decision: WardOff | StealWhich, g: MonsterLands) -> Facts:
+def at_target(decision: WardOff | StealWhich | DivertDice, g: MonsterLands) -> Facts:
     ploy = {"trap": g.cards.names[decision.card]} if isinstance(decision, WardOff) else {}
     return {"trail": TRAILS[decision.trail], "target": TRAILS[decision.target], **ploy}
 
@@ -305,7 +322,7 @@ def cost_so_far(decision: BuyTraps, g: MonsterLands) -> Facts:
 decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     **dict.fromkeys((Defence, Wounds, RedirectWhere, SacrificeMagic, WhoGoes, Reinforce, LayTokens), on_trail),
     **dict.fromkeys((TakeAlong, RevealOrNot), on_trail),
-    **dict.fromkeys((WardOff, StealWhich), at_target),
+    **dict.fromkeys((WardOff, StealWhich, DivertDice), at_target),
     **dict.fromkeys((EquipWhom, GearWhere, HandDown), of_equipment),
     **dict.fromkeys((Striking, Conquering, OnErrand), so_far),
     PloyAt: with_ploy,

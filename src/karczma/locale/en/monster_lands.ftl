@@ -985,3 +985,14 @@ ML-TAV-02 = Reputation { $reputation }, and your excess glory is { $excess }.
 ML-TAV-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
 ML-TRAIL-02 = You do not have the dice that { NAME($trail) } requires.
 ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there are { $has }.
+
+# -- Exchanges after a desertion, ploys against the monster's attack, the moments before a new Leader and before the end
+
+ask-last-sale = The game is about to end. Do you sell or use anything?
+ask-before-succession = Your Leader has died. Does anybody settle a land before a new Leader is promoted?
+ask-divert-dice = How many attack dice do you direct at the mercenary there ({ NAME($target) })?
+choice-divert = { $n ->
+        [one] 1 attack die
+       *[other] { $n } attack dice
+    }
+choice-inherit-here = { NAME($mercenary) }, giving up { NAME($equipment) }

@@ -1136,3 +1136,14 @@ ML-TAV-02 = Reputacja { $reputation }, a twoja Górująca Chwała to { $excess }
 ML-TAV-11 = Cena: { COUNT($price, "gold") }, a masz { $gold }.
 ML-TRAIL-02 = { NAME($trail) }: nie masz wymaganych kości.
 ML-TRAIL-08 = Schwytanie wymaga na tym Szlaku { COUNT($needed, "trap", case: "gen") }, a jest { $has }.
+
+# -- Wymiana po dezercji, Podstępy wobec ataku Potwora, chwila przed nowym Przywódcą i przed końcem gry
+
+ask-last-sale = Gra zaraz się skończy. Czy coś jeszcze sprzedajesz lub zużywasz?
+ask-before-succession = Twój Przywódca nie żyje. Czy ktoś zasiedla Krainę, zanim wskażesz nowego?
+ask-divert-dice = Ile Kości Ataku kierujesz na tamtego Najemnika ({ NAME($target) })?
+choice-divert = { $n ->
+        [one] 1 Kość Ataku
+       *[other] { $n } Kości Ataku
+    }
+choice-inherit-here = { NAME($mercenary) } (oddaje { NAME($equipment) })
