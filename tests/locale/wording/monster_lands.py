@@ -51,4 +51,5 @@ def said_of_cards() -> set[str]:
     ]
     counted = [f"count-{what}" for what in terms.RESOURCES]
     steps = [f"campaign-{outcome}" for outcome in get_args(Outcome)]
-    return {what.replace("_", "-") for what in (*(f"tell-{each}" for each in told), *counted, *steps)}
+    visits = [f"visit-{building}" for building in terms.BUILDINGS]
+    return {what.replace("_", "-") for what in (*(f"tell-{each}" for each in told), *counted, *steps, *visits)}

@@ -1,6 +1,7 @@
 """What words need to know of this title: how its verbs are told, and what choices and questions are about.
 
-The sentences themselves are in the locale files, the faces of the cards in facts.py. Nothing here is needed to play.
+The sentences themselves are in the locale files, the faces of the cards in facts.py, prices and gains in offers.py.
+Nothing here is needed to play.
 """
 
 from __future__ import annotations
@@ -8,48 +9,37 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from karczma.effects.describe import Say, listing, phrase, teller
+from karczma.effects.describe import Say, listing, teller
 from karczma.games.monster_lands import verbs
 from karczma.games.monster_lands.attack import DivertDice, RedirectWhere, SacrificeMagic
 from karczma.games.monster_lands.catalogue import SHELF
 from karczma.games.monster_lands.citadel import Visit, WithWhichDie
 from karczma.games.monster_lands.conquest import Conquering
-from karczma.games.monster_lands.defence import CancelWith, Defence, Wounds, shields_of
+from karczma.games.monster_lands.defence import Defence, Wounds
 from karczma.games.monster_lands.facts import card
-from karczma.games.monster_lands.free import MoveGear, TakeDie, UseAbility, UseFeature
-from karczma.games.monster_lands.lands import DiceFor, SettleNow, UseLand
-from karczma.games.monster_lands.loot import SpendLoot, TakeToken, UseLoot
-from karczma.games.monster_lands.members import by_name
-from karczma.games.monster_lands.outer import LayTokens, LayTrap, Reinforce, TakeAlong, WhoGoes
+from karczma.games.monster_lands.free import MoveGear, TakeDie
+from karczma.games.monster_lands.lands import DiceFor, SettleNow
+from karczma.games.monster_lands.offers import choices
+from karczma.games.monster_lands.outer import LayTokens, Reinforce, TakeAlong, WhoGoes
 from karczma.games.monster_lands.outlook import outlook
 from karczma.games.monster_lands.quests import Contract, OnErrand
 from karczma.games.monster_lands.rolling import total
-from karczma.games.monster_lands.shops import BrewAt, BuyTraps, DigAt, TakeDefence, TakeTrap, first_question
+from karczma.games.monster_lands.shops import BuyTraps, first_question
 from karczma.games.monster_lands.strike import Striking
-from karczma.games.monster_lands.tavern import (
-    BuyBeer,
-    BuyEquipment,
-    EquipWhom,
-    GearWhere,
-    Recruit,
-    beer_cost,
-    same_type,
-)
+from karczma.games.monster_lands.tavern import EquipWhom, GearWhere
 from karczma.games.monster_lands.terms import (
     AFFILIATIONS,
-    ALCHEMIST,
     ANY_AFFILIATION,
     BUILDINGS,
     COLOURS,
     DICE,
-    MINE,
     NOBODY,
     RESOURCES,
     TOKENS,
     TRAILS,
 )
 from karczma.games.monster_lands.variants.ploy import PloyAt, RevealOrNot, StealWhich, WardOff
-from karczma.games.monster_lands.wages import HandDown, Inherit
+from karczma.games.monster_lands.wages import HandDown
 from karczma.kernel.questions import Effect
 
 if TYPE_CHECKING:
@@ -175,86 +165,6 @@ def tell_counted(effect: Effect, say: Say) -> str:
 
 for kind in COUNTED:
     teller(kind)(tell_counted)
-
-
-# -- what a choice costs or brings ---------------------------------------------------------------------------------
-
-
-def effect_of(effects: tuple[Effect, ...], say: Say) -> Facts:
-    return {"effect": listing([phrase(effect, say) for effect in effects], say)}
-
-
-def priced(choice: Any, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return {"cost": say("amount-bare", n=choice.facts(g, asked)["price"], token="gold")}
-
-
-def ability(choice: UseAbility, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of(g.cards.ability[g.cards.member_id[choice.mercenary]], say)
-
-
-def feature(choice: UseFeature, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of(g.cards.feature[g.cards.equipment_id[choice.equipment]], say)
-
-
-def loot_effect(choice: Any, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of(g.cards.loot_effect[g.cards.loot_id[choice.loot]], say)
-
-
-def land_effect(choice: UseLand, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of((g.cards.land_feature[g.cards.land_id[choice.land]],), say)
-
-
-def trap_effect(choice: LayTrap, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of(g.cards.trap_effect[g.cards.card_id[choice.trap]], say)
-
-
-def trap_price(choice: TakeTrap, g: MonsterLands, asked: BuyTraps, say: Say) -> Facts:
-    return {**priced(choice, g, asked, say), **trap_effect(LayTrap(choice.trap), g, asked, say)}
-
-
-def beer(choice: BuyBeer, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return {"cost": say("amount-bare", n=beer_cost(g), token="gold")}
-
-
-def dig(choice: DigAt, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    space = g.cards.all_spaces[MINE][choice.space - 1]
-    gold = say("amount-bare", n=g.cards.space_gold[space], token="gold")
-    return {"dice": g.cards.space_dice[space], "gold": gold}
-
-
-def brew(choice: BrewAt, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return {"n": g.cards.space_brews[g.cards.all_spaces[ALCHEMIST][choice.space - 1]]}
-
-
-def in_exchange(choice: Inherit, g: MonsterLands, asked: HandDown, say: Say) -> Facts | None:
-    """Only if the heir has something to give up."""
-    heir = by_name(g, asked.heirs(g), choice.mercenary)
-    given_up = same_type(g, heir, asked.equipment)
-    return {"equipment": g.cards.equipment[given_up[0]]} if given_up else None
-
-
-def cancels(choice: CancelWith, g: MonsterLands, asked: Defence, say: Say) -> Facts:
-    return {"n": dict(shields_of(g, asked.trail))[choice.by]}
-
-
-choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
-    Recruit: priced,
-    BuyEquipment: priced,
-    TakeDefence: priced,
-    TakeTrap: trap_price,
-    BuyBeer: beer,
-    UseAbility: ability,
-    UseFeature: feature,
-    UseLoot: loot_effect,
-    SpendLoot: loot_effect,
-    TakeToken: loot_effect,
-    UseLand: land_effect,
-    LayTrap: trap_effect,
-    DigAt: dig,
-    BrewAt: brew,
-    CancelWith: cancels,
-    Inherit: in_exchange,
-}
 
 
 # -- what a question is about --------------------------------------------------------------------------------------

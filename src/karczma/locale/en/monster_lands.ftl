@@ -365,16 +365,16 @@ colour-dice = { $die ->
        *[influence] influence
     }
 tell-reroll-trail = { $n ->
-        [one] reroll { $n } die of { $dice }
-       *[other] reroll up to { $n } dice of { $dice }
+        [one] reroll { $n } { $dice } die
+       *[other] reroll up to { $n } { $dice } dice
     }
 tell-reroll-land = { $n ->
-        [one] reroll { $n } die of { $dice }
-       *[other] reroll up to { $n } dice of { $dice }
-    } in the outer lands
+        [one] reroll { $n } { $dice } die
+       *[other] reroll up to { $n } { $dice } dice
+    } in a battle or conquest
 tell-reroll-quest = { $n ->
-        [one] reroll { $n } die of { $dice }
-       *[other] reroll up to { $n } dice of { $dice }
+        [one] reroll { $n } { $dice } die
+       *[other] reroll up to { $n } { $dice } dice
     } on a quest
 tell-each-always = { $sign }{ $n } to each { NAME($die) }
 tell-each-battle = { $sign }{ $n } to each { NAME($die) } against a monster
@@ -383,12 +383,12 @@ tell-total-battle = +{ $n } to the total against a monster
 tell-total-capture = +{ $n } to a capture
 tell-total-kill = +{ $n } to a kill
 tell-total-conquest = +{ $n } to a conquest
-tell-add-dice = { COUNT($n, $die) } from the supply on this trap
+tell-add-dice = put { COUNT($n, $die) } from the supply on this trap
 safe-from-ploys = , safe from ploys
-tell-steal-dice = take up to { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    } of { $dice } from an adjacent trail
+tell-steal-dice = take up to { $n } { $dice } { $n ->
+        [one] die
+       *[other] dice
+    } from an adjacent trail
 tell-exchange-any-die = exchange a die for one of another colour
 tell-exchange-die = exchange { COUNT(1, $give) } for { COUNT($n, $take) }
 tell-discount = { NAME($building) }: { COUNT($n, "gold") } less, even down to 0
@@ -434,7 +434,10 @@ tell-equipment-free = take an equipment card of the Market for free
 face-affiliation = { NAME($affiliation) }.
 face-member = Reputation { $reputation }, cost { $cost }.
 face-dice = Dice: { $dice }.
-face-any-of = { $n } of { $dice }
+face-any-of = { $n } { $dice } { $n ->
+        [one] die
+       *[other] dice
+    }
 face-attack = Attack dice: { $n }.
 face-capture = Capture { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
 face-kill = Kill { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
@@ -497,10 +500,26 @@ ask-before-pay = Wages are due. Do you sell, use or settle anything first?
 ask-who-deserts = Who deserts?
 ask-hand-down = { NAME($equipment) }: who takes it over?
 ask-mend = Whom do you heal with a potion?
+visit-hunting-lodge = place a { $dice } die and buy traps
+visit-alchemist = place a { $dice } die and take { $n ->
+        [one] { $n } potion or poison
+       *[other] { $n } potions or poisons in all
+    }
+visit-tavern = place a { $dice } die and recruit a mercenary
+visit-armoury = place a { $dice } die and buy defence tokens for { COUNT($n, "gold") } each
+visit-merchant = leave any dice, and take { COUNT($n, "gold") } for each
+visit-market = place a { $dice } die and buy an equipment card
+visit-mine = place { $dice } dice and take up to { COUNT($n, "gold") }
+any-dice = any dice
+prize-trail = bonus: { $bonus }
+prize-none = no bonus
+prize-quest = target { $target } for { $reward } (or lose { COUNT($penalty, "glory") })
+prize-contract = discard { $cost } for { $reward }
 
 # -- Answers
 
 choice-drop-trap = { NAME($trap) }
+choice-drop-trap-here = { NAME($trap) } ({ $effect })
 choice-take-token = { NAME($loot) }
 choice-take-token-here = { NAME($loot) } ({ $effect })
 choice-use-loot = Use { NAME($loot) }
@@ -508,84 +527,164 @@ choice-use-loot-here = Use { NAME($loot) } ({ $effect })
 choice-spend-loot = Use { NAME($loot) }
 choice-spend-loot-here = Use { NAME($loot) } ({ $effect })
 choice-boast = Yes, for the glory
+choice-boast-here = Discard it and gain { COUNT($glory, "glory") }
 choice-cancel-with = { NAME($by) }
-choice-cancel-with-here = { NAME($by) } (cancels { $n })
+choice-cancel-with-here = { NAME($by) }: cancel { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+choice-take-hits-here = Take { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
 choice-take-hits = Take the hits
-choice-drink = Use a potion
+choice-drink = Use a potion: 1 wound less
+choice-endure-here = Endure { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }: { NAME($mercenary) } { $wounds ->
+        [one] is wounded
+       *[other] dies
+    }
+choice-redirect-to-here = { NAME($trail) }: { NAME($mercenary) }
 choice-endure = Endure the wounds
 choice-redirect-to = { NAME($trail) }
 choice-sacrifice = { $n ->
         [0] None
-       *[other] { COUNT($n, "die_magic") }
+        [one] Remove { COUNT($n, "die_magic") }: { $n } attack die less
+       *[other] Remove { COUNT($n, "die_magic") }: { $n } attack dice less
     }
+choice-use-discount-here = Use the discount: { NAME($by) } ({ $off } less)
 choice-use-discount = Use the discount: { NAME($by) }
 choice-visit = { NAME($building) }
-choice-with-die = { NAME($die) }
+choice-visit-here = { NAME($building) }: { $deal }
+choice-with-die = The { NAME($die) }
+choice-with-die-here = The { NAME($die) }: { $n ->
+        [0] no discount
+       *[other] { $off } less
+    }
 choice-recruit = Recruit { NAME($mercenary) }
-choice-recruit-here = Recruit { NAME($mercenary) } ({ $cost })
-choice-buy-beer = A round of beer
-choice-buy-beer-here = A round of beer ({ $cost })
+choice-recruit-here = Recruit { NAME($mercenary) } for { $cost } ({ $effect })
+choice-buy-beer = Pay a round of beer
+choice-buy-beer-here = Pay a round of beer for { $cost }: all mercenaries at the Tavern are replaced
 choice-leave = Recruit nobody
 choice-hire = { NAME($mercenary) }
+choice-hire-here = { NAME($mercenary) } ({ $effect })
 choice-buy-equipment = Buy { NAME($equipment) }
-choice-buy-equipment-here = Buy { NAME($equipment) } ({ $cost })
+choice-buy-equipment-here = Buy { NAME($equipment) } for { $cost } ({ NAME($type) }: { $effect })
 choice-take-equipment = { NAME($equipment) }
+choice-take-equipment-here = { NAME($equipment) } ({ NAME($type) }: { $effect })
 choice-equip = { NAME($mercenary) }
+choice-equip-here = { NAME($mercenary) } (who discards { NAME($old) })
 choice-gear-to = { NAME($mercenary) }
+choice-gear-to-here = { NAME($mercenary) } (in exchange for { NAME($old) })
 choice-drop-gear = Discard it
-choice-settle = { NAME($mercenary) } settles { NAME($land) }
-choice-place-die = { NAME($die) }
-choice-use-land = Dice on { NAME($land) }
-choice-use-land-here = Dice on { NAME($land) } ({ $effect })
+choice-settle = Settle { NAME($land) }: { NAME($mercenary) }
+choice-place-die = The { NAME($die) }
+choice-use-land = Place dice on { NAME($land) }
+choice-use-land-here = Place { $dice } on { NAME($land) }: { $effect }
 choice-reroll-die = Reroll the { NAME($die) } showing { $value }
 choice-use-poison = Use a poison (+2)
 choice-sell-trophy = Sell the trophy: { NAME($monster) }
+choice-sell-trophy-here = Sell the trophy: { NAME($monster) } for { $gold }
 choice-stands = The roll stands
 choice-fulfil = Fulfil the contract
+choice-fulfil-here = Fulfil the contract: discard { $cost } for { $reward }
 choice-roll = Roll a { NAME($die) }
 choice-kill = Kill the monster
+choice-kill-here = Kill the monster: { COUNT($glory, "glory") } and { COUNT($trophies, "trophy") }
 choice-capture = Capture the monster
+choice-capture-here = Capture the monster: { COUNT($glory, "glory") } and { $gold }
 choice-stop = Stop here
+choice-stop-here = Stop with a total of { $total }
 choice-reveal = Reveal it
+choice-reveal-here = Reveal { NAME($trap) } ({ $effect })
 choice-keep-hidden = Keep the rest face down
 choice-aim-at = { NAME($trail) }
+choice-aim-at-here = { NAME($trail) }: { NAME($mercenary) }
 choice-ward = Discard a defence token
 choice-let-it = Let it happen
-choice-steal-die = { NAME($die) }
+choice-steal-die = One { NAME($die) }
 choice-use-ability = Ability: { NAME($mercenary) }
 choice-use-ability-here = Ability: { NAME($mercenary) } ({ $effect })
 choice-use-feature = Feature: { NAME($equipment) }
 choice-use-feature-here = Feature: { NAME($equipment) } ({ $effect })
 choice-pick = { COUNT($n, $token) }
-choice-give = { NAME($die) }
-choice-take = { NAME($colour) }
-choice-heal = Heal { NAME($mercenary) }
+choice-give = The { NAME($die) }
+choice-take = One { NAME($colour) }
+choice-heal = Heal { NAME($mercenary) } with a potion
 choice-move-gear = Move { NAME($equipment) }
+choice-move-gear-here = Move { NAME($equipment) } (from { NAME($mercenary) })
 choice-go-to = Go to { NAME($trail) }
+choice-go-to-here = Go to { NAME($trail) } with { $dice }; { $prize }
 choice-send = { NAME($mercenary) }
-choice-add-die = { NAME($die) }
+choice-send-here = { NAME($mercenary) } ({ $wounds ->
+        [0] {""}
+       *[other] wounded;{" "}
+    }{ $effect })
+choice-add-die = One { NAME($die) }
 choice-enough = Enough
 choice-lay-trap = { NAME($trap) }
 choice-lay-trap-here = { NAME($trap) } ({ $effect })
-choice-lay-defence = A defence token
-choice-carry = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-lay-defence = A defence token (cancels 1 hit)
+choice-carry = { $potion ->
+        [0] { $poison ->
+            [0] Nothing
+           *[other] { COUNT($poison, "poison") }
+        }
+       *[other] { $poison ->
+            [0] { COUNT($potion, "potion") }
+           *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+        }
+    }
 choice-pass = Pass
 choice-end-turn = End of turn
 choice-take-trap = { NAME($trap) }
-choice-take-trap-here = { NAME($trap) }, { $effect } (together { $cost })
+choice-take-trap-here = { NAME($trap) }: { $effect } ({ $cost } in all{ $left ->
+        [one] {""}
+       *[other] ; there are { $left } of them
+    })
 choice-done-buying = Pay
+choice-done-buying-here = Pay { $cost }
 choice-take-defence = { COUNT($n, "defence") }
-choice-take-defence-here = { COUNT($n, "defence") } ({ $cost })
+choice-take-defence-here = { COUNT($n, "defence") } for { $cost }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 above the limit is lost)
+       *[other] {" "}({ $lost } above the limit are lost)
+    }
 choice-brew-at = Space { $space }
-choice-brew-at-here = Space { $space } (brews: { $n })
-choice-brew = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-brew-at-here = Space { $space }: take { $n ->
+        [one] { $n } potion or poison
+       *[other] { $n } potions or poisons in all
+    }
+choice-brew = { $potion ->
+        [0] { COUNT($poison, "poison") }
+       *[other] { $poison ->
+            [0] { COUNT($potion, "potion") }
+           *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+        }
+    }
+choice-brew-here = { $what }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 above the limit is lost)
+       *[other] {" "}({ $lost } above the limit are lost)
+    }
 choice-dig-at = Space { $space }
-choice-dig-at-here = { COUNT($dice, "die_strength") } for { $gold }
-choice-sell-die = { NAME($die) }
+choice-dig-at-here = Space { $space }: place { COUNT($dice, "die_strength") } and take { $gold }
+choice-sell-die = The { NAME($die) }
+choice-sell-die-here = The { NAME($die) } for { $gold }
 choice-done-selling = Done
 choice-choose-affiliation = { NAME($affiliation) }
+choice-choose-affiliation-here = { NAME($affiliation) } ({ $members })
 choice-promote = { NAME($mercenary) }
 choice-pay-wages = Pay the wages
+choice-pay-wages-here = { $n ->
+        [0] That is all
+       *[other] Pay the wages: { $cost }{ $short ->
+            [0] {""}
+           *[other] {" "}({ COUNT($short, "gold") } short, so somebody deserts)
+        }
+    }
 choice-desert = { NAME($mercenary) }
 choice-inherit = { NAME($mercenary) }
 choice-let-go = Discard it
@@ -995,4 +1094,4 @@ choice-divert = { $n ->
         [one] 1 attack die
        *[other] { $n } attack dice
     }
-choice-inherit-here = { NAME($mercenary) }, giving up { NAME($equipment) }
+choice-inherit-here = { NAME($mercenary) } (in exchange for { NAME($old) })

@@ -536,7 +536,7 @@ tell-total-battle = +{ $n } do wyniku w walce z Potworem
 tell-total-capture = +{ $n } do schwytania
 tell-total-kill = +{ $n } do zabicia
 tell-total-conquest = +{ $n } do podboju
-tell-add-dice = { COUNT($n, $die) } z puli na tej Pułapce
+tell-add-dice = połóż na tej Pułapce { COUNT($n, $die, case: "acc") } z puli ogólnej
 safe-from-ploys = , odporne na Podstępy
 tell-steal-dice = zabierz do { $n } Kości { $dice } z Sąsiedniego Szlaku
 tell-exchange-any-die = wymień kość na kość innego koloru
@@ -585,7 +585,10 @@ tell-equipment-free = weź za darmo kartę Wyposażenia z Targu
 face-affiliation = { NAME($affiliation) }.
 face-member = Reputacja { $reputation }, koszt { $cost }.
 face-dice = Kości: { $dice }.
-face-any-of = { $n } spośród Kości { $dice }
+face-any-of = { $n ->
+        [one] { $n } Kość
+       *[other] { $n } Kości
+    } { $dice }
 face-attack = Kości Ataku: { $n }.
 face-capture = Schwytanie { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
 face-kill = Zabicie { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
@@ -648,10 +651,27 @@ ask-before-pay = Pora wypłacić żołd. Czy najpierw coś sprzedajesz, zużywas
 ask-who-deserts = Kto dezerteruje?
 ask-hand-down = { NAME($equipment) } – kto to przejmuje?
 ask-mend = Kogo leczysz Miksturą?
+visit-hunting-lodge = połóż Kość { $dice } i kup Pułapki
+visit-alchemist = połóż Kość { $dice } i weź łącznie { $n ->
+        [one] { $n } Miksturę albo Truciznę
+        [few] { $n } Mikstury lub Trucizny
+       *[many] { $n } Mikstur lub Trucizn
+    }
+visit-tavern = połóż Kość { $dice } i zwerbuj Najemnika
+visit-armoury = połóż Kość { $dice } i kup Żetony Obrony po { COUNT($n, "gold", case: "acc") }
+visit-merchant = oddaj dowolne kości i za każdą weź { COUNT($n, "gold", case: "acc") }
+visit-market = połóż Kość { $dice } i kup kartę Wyposażenia
+visit-mine = połóż Kości { $dice } i weź do { COUNT($n, "gold", case: "gen") }
+any-dice = dowolne kości
+prize-trail = Premia: { $bonus }
+prize-none = bez Premii
+prize-quest = Cel { $target }, nagroda: { $reward } (albo utrata { COUNT($penalty, "glory", case: "gen") })
+prize-contract = oddaj { $cost }, aby otrzymać { $reward }
 
 # -- Odpowiedzi
 
 choice-drop-trap = { NAME($trap) }
+choice-drop-trap-here = { NAME($trap) } ({ $effect })
 choice-take-token = { NAME($loot) }
 choice-take-token-here = { NAME($loot) } ({ $effect })
 choice-use-loot = Zużyj: { NAME($loot) }
@@ -659,47 +679,87 @@ choice-use-loot-here = Zużyj: { NAME($loot) } ({ $effect })
 choice-spend-loot = Zużyj: { NAME($loot) }
 choice-spend-loot-here = Zużyj: { NAME($loot) } ({ $effect })
 choice-boast = Tak, dla Chwały
+choice-boast-here = Odrzuć żeton i weź { COUNT($glory, "glory", case: "acc") }
 choice-cancel-with = { NAME($by) }
-choice-cancel-with-here = { NAME($by) } (anuluje { $n })
+choice-cancel-with-here = { NAME($by) }: anuluj { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+choice-take-hits-here = Przyjmij { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
 choice-take-hits = Przyjmij trafienia
-choice-drink = Użyj Mikstury
+choice-drink = Użyj Mikstury: o 1 obrażenie mniej
+choice-endure-here = Przyjmij { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }: { NAME($mercenary) } { $wounds ->
+        [one] odnosi rany
+       *[other] ginie
+    }
+choice-redirect-to-here = { NAME($trail) }: { NAME($mercenary) }
 choice-endure = Przyjmij obrażenia
 choice-redirect-to = { NAME($trail) }
 choice-sacrifice = { $n ->
         [0] Żadnej
-       *[other] { COUNT($n, "die_magic", case: "acc") }
+        [one] Usuń { COUNT($n, "die_magic", case: "acc") }: o { $n } Kość Ataku mniej
+       *[other] Usuń { COUNT($n, "die_magic", case: "acc") }: o { $n } Kości Ataku mniej
     }
+choice-use-discount-here = Skorzystaj ze zniżki: { NAME($by) } (taniej o { $off })
 choice-use-discount = Skorzystaj ze zniżki: { NAME($by) }
 choice-visit = { NAME($building) }
+choice-visit-here = { NAME($building) }: { $deal }
 choice-with-die = { NAME($die) }
+choice-with-die-here = { NAME($die) }: { $n ->
+        [0] bez zniżki
+       *[other] taniej o { $off }
+    }
 choice-recruit = Zwerbuj: { NAME($mercenary) }
-choice-recruit-here = Zwerbuj: { NAME($mercenary) } ({ $cost })
-choice-buy-beer = Kolejka Piwa
-choice-buy-beer-here = Kolejka Piwa ({ $cost })
+choice-recruit-here = Zwerbuj: { NAME($mercenary) } za { $cost } ({ $effect })
+choice-buy-beer = Postaw Kolejkę Piwa
+choice-buy-beer-here = Postaw Kolejkę Piwa za { $cost }: wszyscy Najemnicy w Karczmie zostaną wymienieni
 choice-leave = Nikogo nie werbuj
 choice-hire = { NAME($mercenary) }
+choice-hire-here = { NAME($mercenary) } ({ $effect })
 choice-buy-equipment = Kup: { NAME($equipment) }
-choice-buy-equipment-here = Kup: { NAME($equipment) } ({ $cost })
+choice-buy-equipment-here = Kup: { NAME($equipment) } za { $cost } ({ NAME($type) }: { $effect })
 choice-take-equipment = { NAME($equipment) }
+choice-take-equipment-here = { NAME($equipment) } ({ NAME($type) }: { $effect })
 choice-equip = { NAME($mercenary) }
+choice-equip-here = { NAME($mercenary) } (do odrzucenia: { NAME($old) })
 choice-gear-to = { NAME($mercenary) }
+choice-gear-to-here = { NAME($mercenary) } (w zamian za: { NAME($old) })
 choice-drop-gear = Odrzuć
-choice-settle = { NAME($mercenary) } osiada: { NAME($land) }
+choice-settle = Zasiedl Krainę { NAME($land) }: { NAME($mercenary) }
 choice-place-die = { NAME($die) }
-choice-use-land = Kości na Krainę: { NAME($land) }
-choice-use-land-here = Kości na Krainę: { NAME($land) } ({ $effect })
-choice-reroll-die = Przerzuć: { NAME($die) } z wynikiem { $value }
+choice-use-land = Połóż kości na Krainie { NAME($land) }
+choice-use-land-here = Połóż { $dice } na Krainie { NAME($land) }: { $effect }
+choice-reroll-die = Przerzuć { NAME($die) } z wynikiem { $value }
 choice-use-poison = Użyj Trucizny (+2)
 choice-sell-trophy = Sprzedaj Trofeum: { NAME($monster) }
+choice-sell-trophy-here = Sprzedaj Trofeum: { NAME($monster) } za { $gold }
 choice-stands = Rzut zostaje
 choice-fulfil = Wypełnij kontrakt
-choice-roll = Rzuć: { NAME($die) }
+choice-fulfil-here = Wypełnij kontrakt: oddaj { $cost }, aby otrzymać { $reward }
+choice-roll = Rzuć Kością { $die ->
+        [strength] Siły
+       *[magic] Magii
+    }
 choice-kill = Zabij Potwora
+choice-kill-here = Zabij Potwora: { COUNT($glory, "glory") } i { COUNT($trophies, "trophy") }
 choice-capture = Schwytaj Potwora
+choice-capture-here = Schwytaj Potwora: { COUNT($glory, "glory", case: "acc") } i { $gold }
 choice-stop = Zakończ atak
+choice-stop-here = Zakończ atak z wynikiem { $total }
 choice-reveal = Ujawnij
+choice-reveal-here = Ujawnij: { NAME($trap) } ({ $effect })
 choice-keep-hidden = Pozostałe zostają zakryte
 choice-aim-at = { NAME($trail) }
+choice-aim-at-here = { NAME($trail) }: { NAME($mercenary) }
 choice-ward = Odrzuć Żeton Obrony
 choice-let-it = Pozwól na to
 choice-steal-die = { NAME($die) }
@@ -710,33 +770,83 @@ choice-use-feature-here = Cecha: { NAME($equipment) } ({ $effect })
 choice-pick = { COUNT($n, $token, case: "acc") }
 choice-give = { NAME($die) }
 choice-take = { NAME($colour) }
-choice-heal = Wylecz: { NAME($mercenary) }
+choice-heal = Wylecz Miksturą: { NAME($mercenary) }
 choice-move-gear = Przenieś: { NAME($equipment) }
+choice-move-gear-here = Przenieś: { NAME($equipment) } (ma: { NAME($mercenary) })
 choice-go-to = Wyrusz: { NAME($trail) }
+choice-go-to-here = Wyrusz: { NAME($trail) } – { $dice }; { $prize }
 choice-send = { NAME($mercenary) }
+choice-send-here = { NAME($mercenary) } ({ $wounds ->
+        [0] {""}
+       *[other] z ranami;{" "}
+    }{ $effect })
 choice-add-die = { NAME($die) }
 choice-enough = Wystarczy
 choice-lay-trap = { NAME($trap) }
 choice-lay-trap-here = { NAME($trap) } ({ $effect })
-choice-lay-defence = Żeton Obrony
-choice-carry = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-lay-defence = Żeton Obrony (anuluje 1 trafienie)
+choice-carry = { $potion ->
+        [0] { $poison ->
+            [0] Nic
+           *[other] { COUNT($poison, "poison", case: "acc") }
+        }
+       *[other] { $poison ->
+            [0] { COUNT($potion, "potion", case: "acc") }
+           *[other] { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }
+        }
+    }
 choice-pass = Pas
 choice-end-turn = Koniec tury
 choice-take-trap = { NAME($trap) }
-choice-take-trap-here = { NAME($trap) }, { $effect } (razem { $cost })
+choice-take-trap-here = { NAME($trap) }: { $effect } (razem zapłacisz { $cost }{ $left ->
+        [one] {""}
+        [few] ; są { $left } takie
+       *[many] ; jest { $left } takich
+    })
 choice-done-buying = Zapłać
+choice-done-buying-here = Zapłać { $cost }
 choice-take-defence = { COUNT($n, "defence", case: "acc") }
-choice-take-defence-here = { COUNT($n, "defence", case: "acc") } ({ $cost })
+choice-take-defence-here = { COUNT($n, "defence", case: "acc") } za { $cost }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 przepadnie ponad limit)
+       *[other] {" "}({ $lost } przepadną ponad limit)
+    }
 choice-brew-at = Pole { $space }
-choice-brew-at-here = Pole { $space } (napary: { $n })
-choice-brew = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-brew-at-here = Pole { $space }: weź łącznie { $n ->
+        [one] { $n } Miksturę albo Truciznę
+        [few] { $n } Mikstury lub Trucizny
+       *[many] { $n } Mikstur lub Trucizn
+    }
+choice-brew = { $potion ->
+        [0] { COUNT($poison, "poison", case: "acc") }
+       *[other] { $poison ->
+            [0] { COUNT($potion, "potion", case: "acc") }
+           *[other] { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }
+        }
+    }
+choice-brew-here = { $what }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 przepadnie ponad limit)
+        [few] {" "}({ $lost } przepadną ponad limit)
+       *[many] {" "}({ $lost } przepadnie ponad limit)
+    }
 choice-dig-at = Pole { $space }
-choice-dig-at-here = { COUNT($dice, "die_strength") }: { $gold }
+choice-dig-at-here = Pole { $space }: połóż { COUNT($dice, "die_strength", case: "acc") } i weź { $gold }
 choice-sell-die = { NAME($die) }
+choice-sell-die-here = { NAME($die) } za { $gold }
 choice-done-selling = Gotowe
 choice-choose-affiliation = { NAME($affiliation) }
+choice-choose-affiliation-here = { NAME($affiliation) } ({ $members })
 choice-promote = { NAME($mercenary) }
 choice-pay-wages = Wypłać żołd
+choice-pay-wages-here = { $n ->
+        [0] To wszystko
+       *[other] Wypłać żołd: { $cost }{ $short ->
+            [0] {""}
+            [one] {" "}(brakuje { COUNT($short, "gold", case: "gen") } i ktoś zdezerteruje)
+           *[other] {" "}(brakuje { COUNT($short, "gold", case: "gen") } i ktoś zdezerteruje)
+        }
+    }
 choice-desert = { NAME($mercenary) }
 choice-inherit = { NAME($mercenary) }
 choice-let-go = Odrzuć
@@ -1146,4 +1256,4 @@ choice-divert = { $n ->
         [one] 1 Kość Ataku
        *[other] { $n } Kości Ataku
     }
-choice-inherit-here = { NAME($mercenary) } (oddaje { NAME($equipment) })
+choice-inherit-here = { NAME($mercenary) } (w zamian za: { NAME($old) })
