@@ -72,7 +72,7 @@ def test_without_excess_glory_nobody_comes() -> None:
 
 @clause("ML-TAV-04")
 def test_the_card_reputation_and_dice_come_at_once() -> None:
-    g = at(table(2, {0: RICH}, **tavern("karunna"), chance=[0, *rolls(5)]), Turn(0))  # type: ignore[arg-type]
+    g = at(table(2, {0: RICH}, **tavern("karunna"), chance=[*rolls(5), 0]), Turn(0))  # type: ignore[arg-type]
     do(g, "visit building=tavern", "recruit mercenary=karunna")
     assert (reputation(g, 0), dice(g)) == (8, "sm5")
     assert happened(g, Recruited) == [Recruited(0, "karunna")]

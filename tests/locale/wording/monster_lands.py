@@ -7,7 +7,7 @@ from typing import Any, get_args
 from karczma.games.monster_lands import catalogue, tellers, terms, verbs
 from karczma.games.monster_lands.variants.campaign import Outcome
 
-TO_NOBODY = {"quest-won", "trap-revealed", "die-stolen"}
+TO_NOBODY = {"quest-won", "trap-revealed", "die-stolen", "ploy-aimed"}
 SAMPLES: dict[str, Any] = {
     "by": "tranok",
     "card": "wondou",
@@ -29,6 +29,7 @@ SAMPLES: dict[str, Any] = {
     "affiliation": "jungle",
     "rank": "hero",
     "roller": 1,
+    "pile": "loot",
 }
 
 

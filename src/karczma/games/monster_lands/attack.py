@@ -8,6 +8,7 @@ from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.battle_events import (
     AttackDieRolled,
     AttackRedirected,
+    HitBeside,
     HitsTaken,
     MagicSacrificed,
     MonsterAttacked,
@@ -218,6 +219,8 @@ class Volley(Procedure):
                     hits += 1
         g.then(Suffer(self.trail, hits), *(Suffer(trail, 1) for trail in struck))
         g.happened(HitsTaken, g.seat_on(self.trail), TRAILS[self.trail], hits)
+        for trail in struck:
+            g.happened(HitBeside, g.seat_on(trail), TRAILS[trail], 1)
 
 
 def roll_attack_die(g: MonsterLands, trail: Trail) -> int:

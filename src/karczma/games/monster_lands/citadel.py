@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import DicePlaced, DiscountReckoned, Used
+from karczma.games.monster_lands.events import DicePlaced, DiscountReckoned, SamborPlaced, Used
 from karczma.games.monster_lands.scoring import excess
 from karczma.games.monster_lands.terms import (
     ARMOURY,
@@ -42,9 +42,12 @@ def free_spaces(g: MonsterLands, building: int) -> list[int]:
 def place(g: MonsterLands, seat: Seat, building: int, space: int, die: int, n: int = 1) -> None:
     """Dice go from the pool onto a space; the virtual player's come from the supply. ML-COMP-04  They stay there."""
     g.spaces[space] = 16 * (seat + 1) + die if seat != SAMBOR else 16 * 5 + die
-    if seat != SAMBOR:
+    if seat == SAMBOR:
+        g.happened(SamborPlaced, BUILDINGS[building], DICE[die], g.cards.space_dice[space])
+    else:
         g.players[seat].dice[die] -= n
-        g.happened(DicePlaced, seat, BUILDINGS[building], DICE[die], n)
+        number = space - g.cards.all_spaces[building][0] + 1
+        g.happened(DicePlaced, seat, BUILDINGS[building], number, DICE[die], n)
     if die >= PLAIN:
         g.last[building] = face(die)
 

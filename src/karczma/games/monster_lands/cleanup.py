@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.defence import clear_tokens
+from karczma.games.monster_lands.defence import clear_tokens, lose_shields
 from karczma.games.monster_lands.ending import LastSales, end, is_last
-from karczma.games.monster_lands.events import FirstPlayer, PanicSpread
+from karczma.games.monster_lands.events import BroughtBack, FirstPlayer, MonsterMoved, PanicSpread
 from karczma.games.monster_lands.free import healings
-from karczma.games.monster_lands.monsters import appear, discard, reveal_land, stand
+from karczma.games.monster_lands.monsters import appear, discard, reveal_land
 from karczma.games.monster_lands.quests import draw_quests
 from karczma.games.monster_lands.scoring import reputation
 from karczma.games.monster_lands.storage import keep_within_limit, receive_token
@@ -22,6 +22,7 @@ from karczma.games.monster_lands.terms import (
     PER_TRAIL,
     POISON,
     POTION,
+    TOKENS,
     TRAILS,
     Trail,
 )
@@ -108,11 +109,13 @@ def come_home(g: MonsterLands, trail: Trail) -> None:
     if member < 0:
         return
     seat, at = g.owner[member], trail * CARRIED
+    lose_shields(g, seat, trail)
     potion, poison, gold = g.carried[at : at + CARRIED]
-    g.players[seat].wallet[POTION] += potion
-    g.players[seat].wallet[POISON] += poison
-    if gold:
-        receive_token(g, seat, GOLD, gold, "trail")
+    for token, n in ((POTION, potion), (POISON, poison)):
+        if n:
+            g.players[seat].wallet[token] += n
+            g.happened(BroughtBack, seat, g.cards.members[member], TOKENS[token], n)
+    receive_token(g, seat, GOLD, gold, "trail")
     g.station[member], g.walker[trail] = EMPTY, EMPTY
 
 
@@ -178,14 +181,13 @@ def to_the_entrance(g: MonsterLands) -> None:
     if not newcomers:
         return
     strongest = max([*g.lairs[ENTRANCE], *newcomers], key=lambda m: (g.cards.attack[m], g.cards.kill_value[m]))
-    for site in g.lands_in_use():
-        if g.fought[site]:
-            discard(g, g.lairs[site])
-    discard(g, g.escaping)
-    if strongest not in g.lairs[ENTRANCE]:
-        discard(g, g.lairs[ENTRANCE])
-        g.monster_discard.remove(strongest)
-        stand(g, ENTRANCE, strongest)
+    for place in [*(g.lairs[site] for site in g.lands_in_use() if g.fought[site]), g.escaping, g.lairs[ENTRANCE]]:
+        if strongest in place:
+            place.remove(strongest)
+        discard(g, place)
+    g.lairs[ENTRANCE].append(strongest)
+    if strongest in newcomers:
+        g.happened(MonsterMoved, g.cards.monsters[strongest])
 
 
 def spread_panic(g: MonsterLands) -> None:

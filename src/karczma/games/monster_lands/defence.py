@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.battle_events import HitsCancelled, MercenaryDied, PotionDrunk, Wounded
+from karczma.games.monster_lands.events import DefenceLost
 from karczma.games.monster_lands.members import leaves, lose_gear
 from karczma.games.monster_lands.storage import discard_trap, gain_glory, lose_glory
 from karczma.games.monster_lands.terms import (
@@ -186,7 +187,7 @@ def die(g: MonsterLands, seat: Seat, trail: Trail) -> None:
     if g.fate[trail] < STRUCK:
         g.trail_dice[trail * PER_TRAIL : (trail + 1) * PER_TRAIL] = [0] * PER_TRAIL
         clear_tokens(g, seat, trail)
-    g.shields[trail] = 0
+    lose_shields(g, seat, trail)
     g.walker[trail] = EMPTY
     leaves(g, seat, member)
     gain_glory(g, seat, glory, "fallen")
@@ -200,4 +201,10 @@ def clear_tokens(g: MonsterLands, seat: Seat, trail: Trail) -> None:
     kept = [(card, at) for card, at in zip(player.laid, player.laid_at, strict=True) if at != trail]
     player.laid, player.laid_at = [card for card, _ in kept], [at for _, at in kept]
     g.shuffles += 1  # where they lay is to be seen nowhere afterwards, though it was shown
-    g.shields[trail] = 0
+
+
+def lose_shields(g: MonsterLands, seat: Seat, trail: Trail) -> None:
+    """ML-TRAIL-07, ML-CLEAN-04  Defence tokens too."""
+    if g.shields[trail]:
+        g.happened(DefenceLost, seat, TRAILS[trail], g.shields[trail])
+        g.shields[trail] = 0

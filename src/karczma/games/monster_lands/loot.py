@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.battle_events import LootTaken
-from karczma.games.monster_lands.events import LootShown, Used
+from karczma.games.monster_lands.events import LootShown, Reshuffled, Used
 from karczma.games.monster_lands.storage import gain_glory, in_pool, receive
 from karczma.games.monster_lands.terms import BATTLE, Trail
 from karczma.games.monster_lands.verbs import ExchangeDice, Gain, RecruitFree
@@ -24,6 +24,7 @@ def show_loot(g: MonsterLands) -> None:
         if not g.loot_supply and g.loot_discard:
             discarded, g.loot_discard = g.loot_discard, []
             join(g.loot_supply, *discarded)
+            g.happened(Reshuffled, "loot")
         if not g.loot_supply:
             return
         token = g.draw_kind(g.loot_supply)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import EquipmentLost, MercenaryOffered, Recruited
+from karczma.games.monster_lands.events import EquipmentLost, LandFreed, MercenaryOffered, Recruited, Reshuffled
 from karczma.games.monster_lands.storage import gain_dice, trim_traps
 from karczma.games.monster_lands.terms import EMPTY, NOBODY, Member
 from karczma.kernel.choices import Seat
@@ -41,16 +41,13 @@ def brings_dice(g: MonsterLands, seat: Seat, member: Member) -> None:
 
 
 def recruit(g: MonsterLands, seat: Seat, member: Member) -> None:
-    """ML-TAV-04, ML-TAV-05  The card changes hands and the free tab is filled."""
-    if member in g.greenhorns:
-        g.greenhorns.remove(member)
-        joins(g, seat, member)
-    else:
-        at = g.offer.index(member)
-        g.offer.pop(at)
-        joins(g, seat, member)
-        offer(g, at)
+    """ML-TAV-04  The card changes hands, and the dice come; ML-TAV-05 then the free tab is filled."""
+    at = g.offer.index(member) if member in g.offer else NOBODY
+    (g.greenhorns if at == NOBODY else g.offer).remove(member)
+    joins(g, seat, member)
     brings_dice(g, seat, member)
+    if at != NOBODY:
+        offer(g, at)
 
 
 def offer(g: MonsterLands, at: int) -> None:
@@ -58,6 +55,7 @@ def offer(g: MonsterLands, at: int) -> None:
     if not g.member_deck and g.member_discard:
         discarded, g.member_discard = g.member_discard, []
         join(g.member_deck, *discarded)
+        g.happened(Reshuffled, "mercenaries")
     if g.member_deck:
         member = g.draw_kind(g.member_deck)
         g.offer.insert(at, member)
@@ -75,9 +73,7 @@ def leaves(g: MonsterLands, seat: Seat, member: Member) -> None:
     (g.member_discard if mercenary else g.members_out).append(member)
     g.owner[member] = g.station[member] = NOBODY
     g.wounded[member] = g.used[member] = 0
-    for land in player.lands:
-        if g.settler[land] == member:
-            g.settler[land] = EMPTY
+    move_out(g, seat, member)
     if player.leader == member:
         player.leader = NOBODY
     trim_traps(g, seat)  # ML-MERC-07
@@ -90,6 +86,14 @@ def lose_gear(g: MonsterLands, seat: Seat, equipment: int) -> None:
     g.holder[equipment] = NOBODY
     g.happened(EquipmentLost, seat, g.cards.equipment[equipment])
     trim_traps(g, seat)
+
+
+def move_out(g: MonsterLands, seat: Seat, member: Member) -> None:
+    """ML-SETTLE-10, ML-LEADER-02  The land that it had settled stays with the clan, unsettled."""
+    for land in g.players[seat].lands:
+        if g.settler[land] == member:
+            g.settler[land] = EMPTY
+            g.happened(LandFreed, seat, g.cards.lands[land])
 
 
 def settled(g: MonsterLands, member: Member) -> bool:

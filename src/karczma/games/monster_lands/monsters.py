@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import LandRevealed, MonsterAppeared, MonsterDiscarded, TrailsLaid
+from karczma.games.monster_lands.events import (
+    LandRevealed,
+    MonsterAppeared,
+    MonsterDiscarded,
+    Reshuffled,
+    TrailsLaid,
+)
 from karczma.games.monster_lands.terms import ENTRANCE, NOBODY, SITES
 from karczma.kernel.zones import join
 
@@ -17,6 +23,7 @@ def next_monster(g: MonsterLands, only_level_a: bool) -> int:
     if not g.monster_deck and g.monster_discard:
         discarded, g.monster_discard = g.monster_discard, []
         join(g.monster_deck, *discarded)
+        g.happened(Reshuffled, "monsters")
     if not g.monster_deck:
         return NOBODY
     weak = [i for i, monster in enumerate(g.monster_deck) if g.cards.is_level_a[monster]] if only_level_a else []

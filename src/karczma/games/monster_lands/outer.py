@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.catalogue import Need
-from karczma.games.monster_lands.events import Assigned, Carried, DefenceLaid, DiceOnTrail, TrapLaid
+from karczma.games.monster_lands.events import Assigned, Carried, DefenceLaid, DiceOnTrail, TrailGave, TrapLaid
 from karczma.games.monster_lands.lands import DiceFor, demands, meets
 from karczma.games.monster_lands.storage import mix, own_trap, own_traps
 from karczma.games.monster_lands.terms import (
     CARRIED,
+    CARRIED_GOODS,
     COLOURS,
     CONTRACT,
     DEFENCE,
@@ -177,7 +178,9 @@ class Equipping(Procedure):
         """At most one potion and one poison on the assignment token; ML-TRAIL-12 and what the trail itself gives."""
         if self.trail < QUEST:
             for what, n in enumerate(g.guide(self.trail).brings):
-                g.carried[self.trail * CARRIED + what] += n
+                if n:
+                    g.carried[self.trail * CARRIED + what] += n
+                    g.happened(TrailGave, self.seat, TRAILS[self.trail], CARRIED_GOODS[what], n)
         g.then(TakeAlong(self.seat, self.trail))
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.battle_events import (
     ContractFulfilled,
+    HandedOver,
     QuestFailed,
     QuestRolled,
     QuestWon,
     ScrapsTaken,
 )
-from karczma.games.monster_lands.events import QuestDrawn
+from karczma.games.monster_lands.events import QuestDrawn, Reshuffled
 from karczma.games.monster_lands.loot import loot_uses
 from karczma.games.monster_lands.rolling import improvements, prepare, roll_all, total
 from karczma.games.monster_lands.state import Battle
@@ -53,6 +54,7 @@ def draw_quests(g: MonsterLands) -> None:
         if not g.quest_bag:
             discarded, g.quest_discard = g.quest_discard, []
             join(g.quest_bag, *discarded)
+            g.happened(Reshuffled, "quests")
         quest = g.draw_kind(g.quest_bag)
         g.quests[field].append(quest)
         g.happened(QuestDrawn, g.cards.quests[quest], TRAILS[QUEST + 2 * field])
@@ -227,6 +229,7 @@ def hand_over(g: MonsterLands, seat: Seat, what: int, n: int) -> None:
         pay(g, seat, n)
     else:
         g.players[seat].wallet[what] -= n
+        g.happened(HandedOver, seat, RESOURCES[what], n)
 
 
 @frame

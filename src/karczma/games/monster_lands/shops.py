@@ -125,13 +125,14 @@ class DoneBuying(Choice):
         return no("ML-CITADEL-04", price=cost, gold=gold) if cost > gold else None
 
     def perform(self, g: MonsterLands, asked: BuyTraps) -> None:
-        """ML-HUNT-06  They are kept face down; ML-HUNT-04 the display is filled up before anybody else comes."""
+        """ML-HUNT-06  They are kept face down; ML-HUNT-04 then the display is filled up, before anybody else comes."""
         pay(g, asked.seat, asked.cost(g))
+        places = sorted(g.display.index(card) for card in asked.taken)
         for card in asked.taken:
-            place_of = g.display.index(card)
-            g.display.pop(place_of)
+            g.display.remove(card)
             join(g.players[asked.seat].traps, card)
             g.happened(TrapTaken, asked.seat, g.cards.names[card])
+        for place_of in places:
             show_trap(g, place_of)
         trim_traps(g, asked.seat)
 
@@ -308,7 +309,7 @@ class SellDie(Choice):
     def perform(self, g: MonsterLands, asked: SellDice) -> None:
         die = DIE_CODE[self.die]
         g.players[asked.seat].dice[die] -= 1
-        g.happened(DicePlaced, asked.seat, BUILDINGS[MERCHANT], self.die, 1)
+        g.happened(DicePlaced, asked.seat, BUILDINGS[MERCHANT], 0, self.die, 1)
         receive_token(g, asked.seat, GOLD, g.cards.gold_per_die, BUILDINGS[MERCHANT])
         g.then(SellDice(asked.seat, asked.sold + 1))
 

@@ -11,6 +11,7 @@ from karczma.games.monster_lands.events import (
     Overflowed,
     Paid,
     Received,
+    Reshuffled,
     TrapDiscarded,
     TrapDrawn,
 )
@@ -57,7 +58,7 @@ def receive_token(g: MonsterLands, seat: Seat, token: int, n: int, by: str) -> N
 
     ML-SCEN-04  Unprotected: nothing that gives defence has an effect.
     """
-    if token == DEFENCE and g.has_rule("no_defence"):
+    if not n or (token == DEFENCE and g.has_rule("no_defence")):
         return
     wallet = g.players[seat].wallet
     wallet[token] += n
@@ -74,7 +75,8 @@ def keep_within_limit(g: MonsterLands, seat: Seat, token: int) -> None:
 
 def pay(g: MonsterLands, seat: Seat, gold: int) -> None:
     g.players[seat].wallet[GOLD] -= gold
-    g.happened(Paid, seat, gold)
+    if gold:
+        g.happened(Paid, seat, gold)
 
 
 def gain_glory(g: MonsterLands, seat: Seat, n: int, by: str) -> None:
@@ -87,7 +89,8 @@ def lose_glory(g: MonsterLands, seat: Seat, n: int) -> None:
     wallet = g.players[seat].wallet
     lost = min(n, wallet[GLORY])
     wallet[GLORY] -= lost
-    g.happened(GloryLost, seat, lost)
+    if lost:
+        g.happened(GloryLost, seat, lost)
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -129,6 +132,7 @@ def refilled(g: MonsterLands) -> bool:
     if not len(g.trap_supply) and g.trap_discard:
         discarded, g.trap_discard = g.trap_discard, []
         g.shuffle_into(g.trap_supply, discarded)
+        g.happened(Reshuffled, "traps")
     return len(g.trap_supply) > 0
 
 

@@ -8,10 +8,10 @@ from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.events import Deserted, EquipmentMoved, LeaderPromoted, WagesPaid
 from karczma.games.monster_lands.lands import settlings
 from karczma.games.monster_lands.loot import loot_uses
-from karczma.games.monster_lands.members import by_name, distinct, leaves, lose_gear, settled
+from karczma.games.monster_lands.members import by_name, distinct, leaves, lose_gear, move_out, settled
 from karczma.games.monster_lands.scoring import bracket
 from karczma.games.monster_lands.tavern import same_type
-from karczma.games.monster_lands.terms import EMPTY, GOLD, NOBODY, Member
+from karczma.games.monster_lands.terms import GOLD, NOBODY, Member
 from karczma.games.monster_lands.trophies import sales
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
@@ -85,10 +85,8 @@ class Promote(Choice):
     def perform(self, g: MonsterLands, asked: NewLeader) -> None:
         member = by_name(g, list(asked.able), self.mercenary)
         g.players[asked.seat].leader = member
-        for land, settler in enumerate(g.settler):
-            if settler == member:
-                g.settler[land] = EMPTY
         g.happened(LeaderPromoted, asked.seat, self.mercenary)
+        move_out(g, asked.seat, member)
 
 
 # -- wages ---------------------------------------------------------------------------------------------------------

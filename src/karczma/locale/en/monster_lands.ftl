@@ -1095,3 +1095,73 @@ choice-divert = { $n ->
        *[other] { $n } attack dice
     }
 choice-inherit-here = { NAME($mercenary) } (in exchange for { NAME($old) })
+
+# -- What else happens on trails, in battles and to Sambor
+
+event-monster-moved = { NAME($monster) } comes to the Citadel Entrance.
+event-defence-lost =
+    { $seat-is ->
+        [you] { NAME($trail) }: you discard { COUNT($n, "defence") }.
+       *[other] { NAME($trail) }: { $seat } discards { COUNT($n, "defence") }.
+    }
+event-reshuffled =
+    { $pile ->
+        [mercenaries] The discarded mercenaries are shuffled and form a new deck.
+        [monsters] The discarded monsters are shuffled and form a new deck.
+        [loot] The discarded loot tokens are mixed and lie face down again.
+        [quests] The discarded quest tiles go back into the bag.
+       *[traps] The discarded traps are mixed and lie face down again.
+    }
+event-land-freed =
+    { $seat-is ->
+        [you] Nobody lives in your land { NAME($land) } any more.
+       *[other] Nobody lives in { NAME($land) } any more, a land of { $seat }.
+    }
+event-trail-gave =
+    { $seat-is ->
+        [you] { NAME($trail) }: as a bonus you put { COUNT($n, $token) } on the assignment token.
+       *[other] { NAME($trail) }: as a bonus { $seat } puts { COUNT($n, $token) } on the assignment token.
+    }
+event-brought-back =
+    { $seat-is ->
+        [you] { NAME($mercenary) } brings you back { COUNT($n, $token) }.
+       *[other] { NAME($mercenary) } brings { $seat } back { COUNT($n, $token) }.
+    }
+event-sambor-placed =
+    { $n ->
+        [one] { NAME($building) }: Sambor places one { NAME($die) }.
+       *[other] { NAME($building) }: Sambor places { COUNT($n, "die_strength") }.
+    }
+event-sambor-laid-ploys =
+    { $n ->
+        [one] { NAME($trail) }: Sambor lays 1 ploy face down.
+       *[other] { NAME($trail) }: Sambor lays { $n } ploys face down.
+    }
+event-ploys-returned =
+    { $n ->
+        [one] Sambor's ploy goes back to its stack.
+       *[other] Sambor's { $n } ploys go back to their stack.
+    }
+event-handed-over =
+    { $seat-is ->
+        [you] You hand over { COUNT($n, $token) }.
+       *[other] { $seat } hands over { COUNT($n, $token) }.
+    }
+event-hit-beside =
+    { $seat-is ->
+        [you] { NAME($trail) }: { $n ->
+            [one] 1 hit falls on your mercenary
+           *[other] { $n } hits fall on your mercenary
+        }.
+       *[other] { NAME($trail) }: { $n ->
+            [one] 1 hit falls on the mercenary of { $seat }
+           *[other] { $n } hits fall on the mercenary of { $seat }
+        }.
+    }
+event-dying-blow = Dying, { NAME($monster) } strikes at everybody there.
+event-ploy-aimed =
+    { $seat-is ->
+        [you] You aim { NAME($trap) } at { NAME($trail) }.
+       *[other] { $seat } aims { NAME($trap) } at { NAME($trail) }.
+    }
+event-ploy-aimed-nobody = Sambor aims { NAME($trap) } at { NAME($trail) }.

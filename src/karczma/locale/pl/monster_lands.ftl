@@ -1257,3 +1257,77 @@ choice-divert = { $n ->
        *[other] { $n } Kości Ataku
     }
 choice-inherit-here = { NAME($mercenary) } (w zamian za: { NAME($old) })
+
+# -- Co jeszcze dzieje się na Szlakach, w bitwach i z Samborem
+
+event-monster-moved = { NAME($monster) } staje przy Wejściu do Cytadeli.
+event-defence-lost =
+    { $seat-is ->
+        [you] { NAME($trail) }: odrzucasz { COUNT($n, "defence", case: "acc") }.
+       *[other] { NAME($trail) }: { $seat } odrzuca { COUNT($n, "defence", case: "acc") }.
+    }
+event-reshuffled =
+    { $pile ->
+        [mercenaries] Z odrzuconych kart powstaje nowa Talia Najemników.
+        [monsters] Z odrzuconych kart powstaje nowa Talia Potworów.
+        [loot] Odrzucone Żetony Łupów wracają, zakryte i wymieszane.
+        [quests] Odrzucone Kafelki Zadań wracają do woreczka.
+       *[traps] Odrzucone Żetony Pułapek wracają, zakryte i wymieszane.
+    }
+event-land-freed =
+    { $seat-is ->
+        [you] W twojej Krainie { NAME($land) } nikt już nie mieszka.
+       *[other] W Krainie { NAME($land) } ({ $seat }) nikt już nie mieszka.
+    }
+event-trail-gave =
+    { $seat-is ->
+        [you] { NAME($trail) }: w ramach premii kładziesz na Żetonie Przydziału { COUNT($n, $token, case: "acc") }.
+       *[other] { NAME($trail) }: w ramach premii { $seat } kładzie na Żetonie Przydziału { COUNT($n, $token, case: "acc") }.
+    }
+event-brought-back =
+    { $seat-is ->
+        [you] { NAME($mercenary) } przynosi ci z powrotem { COUNT($n, $token, case: "acc") }.
+       *[other] { NAME($mercenary) } ({ $seat }) przynosi z powrotem { COUNT($n, $token, case: "acc") }.
+    }
+event-sambor-placed =
+    { $n ->
+        [one] { NAME($building) }: Sambor kładzie { NAME($die) }.
+       *[other] { NAME($building) }: Sambor kładzie { COUNT($n, "die_strength", case: "acc") }.
+    }
+event-sambor-laid-ploys =
+    { $n ->
+        [one] { NAME($trail) }: Sambor kładzie 1 zakryty Podstęp.
+        [few] { NAME($trail) }: Sambor kładzie { $n } zakryte Podstępy.
+       *[many] { NAME($trail) }: Sambor kładzie { $n } zakrytych Podstępów.
+    }
+event-ploys-returned =
+    { $n ->
+        [one] Podstęp Sambora wraca do stosu.
+        [few] { $n } Podstępy Sambora wracają do stosu.
+       *[many] { $n } Podstępów Sambora wraca do stosu.
+    }
+event-handed-over =
+    { $seat-is ->
+        [you] Oddajesz { COUNT($n, $token, case: "acc") }.
+       *[other] { $seat } oddaje { COUNT($n, $token, case: "acc") }.
+    }
+event-hit-beside =
+    { $seat-is ->
+        [you] { NAME($trail) }: { $n ->
+            [one] 1 trafienie spada
+            [few] { $n } trafienia spadają
+           *[many] { $n } trafień spada
+        } na twojego Najemnika.
+       *[other] { NAME($trail) }: { $n ->
+            [one] 1 trafienie spada
+            [few] { $n } trafienia spadają
+           *[many] { $n } trafień spada
+        } na Najemnika ({ $seat }).
+    }
+event-dying-blow = { NAME($monster) }, ginąc, uderza we wszystkich wokół.
+event-ploy-aimed =
+    { $seat-is ->
+        [you] { NAME($trail) }: kierujesz tu Podstęp, { NAME($trap) }.
+       *[other] { NAME($trail) }: { $seat } kieruje tu Podstęp, { NAME($trap) }.
+    }
+event-ploy-aimed-nobody = { NAME($trail) }: Sambor kieruje tu Podstęp, { NAME($trap) }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.battle_events import DieStolen, PloyCancelled
+from karczma.games.monster_lands.battle_events import DieStolen, PloyAimed, PloyCancelled
 from karczma.games.monster_lands.terms import COLOURS, NOBODY, PER_TRAIL, PLOY, TRAIL_CODE, TRAILS, Trail
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
@@ -114,6 +114,11 @@ class PloyOn(Procedure):
     trail: Trail
     card: Card
     target: Trail
+
+    @step("ML-PLOY-06")
+    def aim(self, g: MonsterLands) -> None:
+        """At once."""
+        g.happened(PloyAimed, self.seat, g.cards.names[self.card], TRAILS[self.target])
 
     @step("ML-PLOY-07")
     def ward(self, g: MonsterLands) -> None:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from karczma.games.monster_lands.citadel import free_spaces, place
 from karczma.games.monster_lands.events import (
     LandDiscarded,
+    PloysReturned,
+    SamborLaidPloys,
     SamborRemoved,
     SamborRolled,
     SamborTookTrail,
@@ -117,12 +119,13 @@ def remove_traps(g: MonsterLands, row: int) -> None:
     """ML-SOLO-14  Both traps of a row, which are replaced."""
     from karczma.games.monster_lands.shops import show_trap
 
-    for at in (2 * row, 2 * row + 1):
-        if at < len(g.display):
-            card = g.display.pop(at)
-            g.trap_discard.append(card)
-            g.happened(SamborRemoved, g.cards.names[card])
-            show_trap(g, at)
+    places = range(2 * row, min(2 * row + 2, len(g.display)))
+    for _ in places:
+        card = g.display.pop(2 * row)
+        g.trap_discard.append(card)
+        g.happened(SamborRemoved, g.cards.names[card])
+    for at in places:
+        show_trap(g, at)
 
 
 def remove_mercenary(g: MonsterLands, at: int) -> None:
@@ -154,11 +157,11 @@ def take_trail(g: MonsterLands, trail: Trail) -> None:
     g.happened(SamborTookTrail, TRAILS[trail])
     ploys = g.has_rule("sambor_ploys")
     if isinstance(ploys, int) and trail < QUEST:
-        for _ in range(ploys):
-            if not len(g.ploy_stack):
-                return
-            g.sambor_ploys.append(g.draw(g.ploy_stack))
-            g.sambor_at.append(trail)
+        laid = min(ploys, len(g.ploy_stack))
+        g.sambor_ploys += [g.draw(g.ploy_stack) for _ in range(laid)]
+        g.sambor_at += [trail] * laid
+        if laid:
+            g.happened(SamborLaidPloys, TRAILS[trail], laid)
 
 
 def sambor_clears(g: MonsterLands, site: int, trail: Trail) -> None:
@@ -192,3 +195,4 @@ def pick_up(g: MonsterLands) -> None:
     if g.sambor_ploys:
         used, g.sambor_ploys, g.sambor_at = g.sambor_ploys, [], []
         g.shuffle_into(g.ploy_stack, used)
+        g.happened(PloysReturned, len(used))
