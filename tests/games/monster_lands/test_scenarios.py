@@ -133,6 +133,20 @@ def test_monsters_attack_every_round() -> None:
     assert len(at(g, Round()).lairs[2]) == 1
 
 
+@clause("ML-SCEN-06")
+def test_only_level_a_monsters_attack_while_there_are_any() -> None:
+    for seed in range(6):
+        g = new_table(1, seed, scenario="monsters_attack", affiliations="random")
+        assert [g.cards.is_level_a[m] for m in g.lairs[2]] == [True]
+    for round, comes in ((1, []), (2, ["snailer"]), (5, ["snailer"])):
+        g = table(1, scenario="monsters_attack", round=round, chance=[0] * 3)
+        g.monster_deck = [g.cards.monster_id["caribdis"], g.cards.monster_id["snailer"]]
+        at(g, Round())
+        assert [g.cards.monsters[m] for m in g.lairs[2]] == comes
+    g = table(1, scenario="business_as_usual", round=2)
+    assert at(g, Round()).lairs[2] == []
+
+
 @clause("ML-SCEN-07")
 def test_diversity() -> None:
     g = at(table(1, {0: {"dice": "s", "gold": 9, "glory": 9}}, scenario="diversity", chance=[0] * 3), Act(0))

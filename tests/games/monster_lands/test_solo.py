@@ -20,6 +20,7 @@ from monster_lands_table import (
     rolls,
     table,
     walkers,
+    why_not,
 )
 
 from karczma.games.monster_lands.battle import LandBattle
@@ -31,8 +32,9 @@ from karczma.games.monster_lands.events import MonsterDiscarded, RankEarned, Sam
 from karczma.games.monster_lands.quests import Contracts, DiceRollQuest
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.state import MonsterLands
-from karczma.games.monster_lands.turn import Turn
+from karczma.games.monster_lands.turn import Act, Turn
 from karczma.games.monster_lands.variants.solo import SamborActs, has_room, visit, whither
+from karczma.kernel.choices import no
 from karczma.kernel.title import WrongTable
 from karczma.ledger import clause
 
@@ -206,6 +208,28 @@ def test_his_token_blocks_a_trail() -> None:
     assert happened(g, SamborTookTrail) == [SamborTookTrail("a3")]
     g = sambor(5, 5, trails={"quest_left": SAMBOR})
     assert walkers(g) == {"quest_left": "sambor", "quest_right": "sambor"}
+
+
+@clause("ML-SOLO-21")
+@pytest.mark.parametrize(
+    ("yellow", "there", "takes"),
+    [
+        (5, {}, "quest_left"),
+        (5, {"quest_left": {"who": "korgo"}}, "quest_right"),
+        (6, {}, "contract_left"),
+        (6, {"contract_left": SAMBOR}, "contract_right"),
+        (1, {}, "a1"),
+        (4, {}, "a4"),
+    ],
+)
+def test_he_takes_the_leftmost_free_trail_and_nobody_else_can_go_there(
+    yellow: int, there: dict[str, Any], takes: str
+) -> None:
+    g = sambor(5, yellow, trails=there, players={0: {"dice": "ssmm456"}})
+    assert (walkers(g)[takes], len(walkers(g))) == ("sambor", len(there) + 1)
+    assert g.sambor_tokens == 6 - list(walkers(g).values()).count("sambor")
+    at(g, Act(0))
+    assert why_not(g, f"go-to trail={takes}") == no("ML-OUT-01", trail=takes)
 
 
 @clause("ML-SOLO-22")

@@ -65,7 +65,7 @@ def order(g: MonsterLands, *kinds: type[Any]) -> list[type[Any]]:
 )
 def test_a_trail_bonus_is_told(trail: str, given: tuple[str, int] | None) -> None:
     g = table(2, entrance="moldo", trails={trail: {"who": "korgo", "dice": "s"}})
-    going_on(g, Equipping(0, TRAIL_CODE[trail]), "brews")
+    going_on(g, Equipping(0, TRAIL_CODE[trail]), "bonus")
     assert happened(g, TrailGave) == ([TrailGave(0, trail, *given)] if given else [])
 
 

@@ -36,7 +36,7 @@ SAMPLES: dict[str, Any] = {
 def components() -> list[str]:
     named = [card for family in catalogue.faces().values() for card in family]
     dice = [*terms.COLOURS, *terms.DICE]
-    places = [*terms.SITES, *terms.TRAILS, "land", "trail", "queen", "fallen", "no_monster"]
+    places = [*terms.SITES, *terms.TRAILS, "land", "trail", "queen", "fallen", "scraps", "no_monster"]
     return [*named, *terms.RESOURCES, *dice, *terms.AFFILIATIONS, *terms.EQUIPMENT_TYPES, *terms.RANKS, *places]
 
 

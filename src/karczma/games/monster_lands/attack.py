@@ -28,7 +28,7 @@ from karczma.games.monster_lands.terms import (
     Trail,
 )
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -141,10 +141,12 @@ class DivertDice(Decision):
 
 @choice
 class Divert(Choice):
+    """ML-PLOY-08  Who is aimed at can defend as usual."""
+
     n: int
 
     def perform(self, g: MonsterLands, asked: DivertDice) -> None:
-        g.then(Redirected(asked.target, self.n))
+        redirect(g, asked.target, self.n)
 
 
 @frame
@@ -162,28 +164,22 @@ class RedirectWhere(Decision):
 
 @choice
 class RedirectTo(Choice):
+    """ML-MERC-26  It is rolled first."""
+
     trail: str
 
     def perform(self, g: MonsterLands, asked: RedirectWhere) -> None:
-        g.then(Redirected(TRAIL_CODE[self.trail], asked.count))
+        redirect(g, TRAIL_CODE[self.trail], asked.count)
 
 
-@frame
-class Redirected(Procedure):
-    """ML-PLOY-08, ML-MERC-26  So many of the attack dice are rolled against another mercenary, before the rest."""
-
-    trail: Trail
-    count: int
-
-    @step("ML-PLOY-08")
-    def aim(self, g: MonsterLands) -> None:
-        """Who is aimed at can defend as usual."""
-        battle = g.battle
-        assert battle is not None
-        battle.attack -= self.count
-        battle.volley = self.count
-        g.happened(AttackRedirected, g.seat_on(self.trail), TRAILS[self.trail], self.count)
-        g.then(Volley(self.trail, 0, False))
+def redirect(g: MonsterLands, trail: Trail, n: int) -> None:
+    """So many of the attack dice are rolled against the mercenary on another trail, before the rest."""
+    battle = g.battle
+    assert battle is not None
+    battle.attack -= n
+    battle.volley = n
+    g.happened(AttackRedirected, g.seat_on(trail), TRAILS[trail], n)
+    g.then(Volley(trail, 0, False))
 
 
 # -- rolling -------------------------------------------------------------------------------------------------------
@@ -217,10 +213,17 @@ class Volley(Procedure):
                 if roll_attack_die(g, self.trail):
                     struck = [t for t in SITE_TRAILS[battle.site] if g.walker[t] >= 0 and t != self.trail]
                     hits += 1
-        g.then(Suffer(self.trail, hits), *(Suffer(trail, 1) for trail in struck))
+        g.then(Suffer(self.trail, hits))
         g.happened(HitsTaken, g.seat_on(self.trail), TRAILS[self.trail], hits)
-        for trail in struck:
-            g.happened(HitBeside, g.seat_on(trail), TRAILS[trail], 1)
+        strike_beside(g, struck)
+
+
+@carries_out("ML-MPOW-05")
+def strike_beside(g: MonsterLands, trails: list[Trail]) -> None:
+    """The die that counts for everybody in the land: a hit for each of the others."""
+    for trail in trails:
+        g.happened(HitBeside, g.seat_on(trail), TRAILS[trail], 1)
+        g.then(Suffer(trail, 1))
 
 
 def roll_attack_die(g: MonsterLands, trail: Trail) -> int:

@@ -90,7 +90,7 @@ def abatement(g: MonsterLands, name: str) -> int:
 
 @choice
 class UseDiscount(Choice):
-    """An ability or feature that makes this purchase cheaper; once per round (ML-CORE-11)."""
+    """ML-CORE-11  An ability or feature that makes this purchase cheaper, once per round."""
 
     by: str
 
@@ -201,8 +201,9 @@ class WithDie(Choice):
         from karczma.games.monster_lands.shops import shop
 
         die, building = DIE_CODE[self.die], asked.building
-        discount = influence_discount(g, building, die)
+        discount, first = influence_discount(g, building, die), not g.last[building]
         place(g, asked.seat, building, free_spaces(g, building)[0], die)
         if discount:
+            g.rule = "ML-INFL-01" if first else "ML-INFL-02"
             g.happened(DiscountReckoned, asked.seat, BUILDINGS[building], discount)
         shop(g, asked.seat, building, discount)

@@ -29,7 +29,7 @@ from karczma.games.monster_lands.terms import (
 from karczma.games.monster_lands.variants.solo import pick_up
 from karczma.games.monster_lands.wages import Payday, Succession
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -82,7 +82,7 @@ class Cleanup(Procedure):
         new_quests(g)
         for site in g.lands_in_use():
             if not g.land_cards[site]:
-                reveal_land(g, site)
+                new_land(g, site)
             if not g.lairs[site]:  # ML-CLEAN-13
                 appear(g, site)
         g.fought = [0, 0, 0]
@@ -98,18 +98,12 @@ class Cleanup(Procedure):
 
 
 def come_home(g: MonsterLands, trail: Trail) -> None:
-    """ML-CLEAN-02, ML-ALCH-06, ML-QUEST-15, ML-TRAIL-11  Survivors bring back what they carry.
-
-    ML-TRAIL-07, ML-CLEAN-04  Traps and defence tokens are lost, used or not.
-    """
+    """ML-CLEAN-02, ML-ALCH-06, ML-QUEST-15, ML-TRAIL-11  Survivors bring back what they carry."""
     member = g.walker[trail]
-    for seat in range(g.seats):
-        if trail in g.players[seat].laid_at:
-            clear_tokens(g, seat, trail)
+    discard_tokens(g, trail)
     if member < 0:
         return
     seat, at = g.owner[member], trail * CARRIED
-    lose_shields(g, seat, trail)
     potion, poison, gold = g.carried[at : at + CARRIED]
     for token, n in ((POTION, potion), (POISON, poison)):
         if n:
@@ -117,6 +111,16 @@ def come_home(g: MonsterLands, trail: Trail) -> None:
             g.happened(BroughtBack, seat, g.cards.members[member], TOKENS[token], n)
     receive_token(g, seat, GOLD, gold, "trail")
     g.station[member], g.walker[trail] = EMPTY, EMPTY
+
+
+@carries_out("ML-CLEAN-04")
+def discard_tokens(g: MonsterLands, trail: Trail) -> None:
+    """ML-TRAIL-07  Traps and defence tokens are lost, used or not."""
+    for seat in range(g.seats):
+        if trail in g.players[seat].laid_at:
+            clear_tokens(g, seat, trail)
+    if g.walker[trail] >= 0:
+        lose_shields(g, g.seat_on(trail), trail)
 
 
 def clear_board(g: MonsterLands) -> None:
@@ -184,14 +188,21 @@ def to_the_entrance(g: MonsterLands) -> None:
     for place in [*(g.lairs[site] for site in g.lands_in_use() if g.fought[site]), g.escaping, g.lairs[ENTRANCE]]:
         if strongest in place:
             place.remove(strongest)
-        discard(g, place)
+        drive_off(g, place)
     g.lairs[ENTRANCE].append(strongest)
     if strongest in newcomers:
         g.happened(MonsterMoved, g.cards.monsters[strongest])
 
 
+@carries_out("ML-PANIC-02")
+def drive_off(g: MonsterLands, lair: list[int]) -> None:
+    """Only one monster can stay at the Entrance."""
+    discard(g, lair)
+
+
+@carries_out("ML-PANIC-03")
 def spread_panic(g: MonsterLands) -> None:
-    """ML-PANIC-03, ML-PANIC-05  The top panic token, whoever defended; ML-MPOW-10 with Krinx two.
+    """ML-PANIC-05  The top panic token, whoever defended; ML-MPOW-10 with Krinx two.
 
     ML-PANIC-04  They stay until the monster there is captured or killed.
     """
@@ -207,12 +218,19 @@ def spread_panic(g: MonsterLands) -> None:
 # -- 6. and 7. -----------------------------------------------------------------------------------------------------
 
 
+@carries_out("ML-CLEAN-06")
 def new_quests(g: MonsterLands) -> None:
-    """ML-CLEAN-06  What nobody took is discarded too."""
+    """What nobody took is discarded too."""
     for field in g.quests:
         while field:
             g.quest_discard.append(field.pop())
     draw_quests(g)
+
+
+@carries_out("ML-CLEAN-08")
+def new_land(g: MonsterLands, site: int) -> None:
+    """With new trails."""
+    reveal_land(g, site)
 
 
 def least_renowned(g: MonsterLands) -> Seat:

@@ -30,7 +30,9 @@ def end(g: MonsterLands) -> None:
     g.finish()
     if g.heard is not None:
         if g.solo:
+            g.rule = "ML-SOLO-07"
             g.happened(RankEarned, 0, RANKS[rank(g)])
+        g.rule = "ML-SOLO-07" if g.solo else "ML-SCORE-06"
         g.happened(GameEnded, g.winners(), g.scores())
 
 

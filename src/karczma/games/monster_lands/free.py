@@ -82,6 +82,8 @@ def use(g: MonsterLands, seat: Seat, effect: Effect, by: str) -> None:
 
 @choice
 class UseAbility(Choice):
+    """ML-CORE-11  Once per round."""
+
     mercenary: str
 
     def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
@@ -101,6 +103,8 @@ def unused(g: MonsterLands, seat: Seat, name: str) -> int:
 
 @choice
 class UseFeature(Choice):
+    """ML-CORE-11  Once per round."""
+
     equipment: str
 
     def perform(self, g: MonsterLands, asked: Decision) -> None:
@@ -204,6 +208,8 @@ def healings(g: MonsterLands, seat: Seat) -> list[Choice]:
 
 @choice
 class Heal(Choice):
+    """ML-ALCH-03  For a potion."""
+
     mercenary: str
 
     def perform(self, g: MonsterLands, asked: Decision) -> None:

@@ -86,7 +86,7 @@ def spend(g: MonsterLands, seat: Seat, name: str) -> int:
 
 @choice
 class UseLoot(Choice):
-    """ML-LOOT-10, ML-LOOT-12 .. ML-LOOT-15, ML-LOOT-17, ML-LOOT-18, ML-LOOT-20  Outside of battles."""
+    """ML-LOOT-02, ML-LOOT-10, ML-LOOT-12 .. ML-LOOT-15, ML-LOOT-17, ML-LOOT-18, ML-LOOT-20  Outside of battles."""
 
     loot: str
 
@@ -131,7 +131,7 @@ def battle_loot(g: MonsterLands, seat: Seat) -> list[Choice]:
 
 @choice
 class SpendLoot(Choice):
-    """ML-LOOT-09, ML-LOOT-11  Rerolls, more on each die, or more for a kill."""
+    """ML-LOOT-02, ML-LOOT-09, ML-LOOT-11  Rerolls, more on each die, or more for a kill."""
 
     loot: str
 

@@ -8,6 +8,7 @@ from karczma.games.monster_lands.events import EquipmentLost, LandFreed, Mercena
 from karczma.games.monster_lands.storage import gain_dice, trim_traps
 from karczma.games.monster_lands.terms import EMPTY, NOBODY, Member
 from karczma.kernel.choices import Seat
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
@@ -35,18 +36,22 @@ def joins(g: MonsterLands, seat: Seat, member: Member) -> None:
     g.happened(Recruited, seat, g.cards.members[member])
 
 
+@carries_out("ML-CORE-05")
 def brings_dice(g: MonsterLands, seat: Seat, member: Member) -> None:
+    """For this round too."""
     for colour, n in enumerate(g.cards.member_dice[member]):
         gain_dice(g, seat, colour, n)
 
 
+@carries_out("ML-TAV-04")
 def recruit(g: MonsterLands, seat: Seat, member: Member) -> None:
-    """ML-TAV-04  The card changes hands, and the dice come; ML-TAV-05 then the free tab is filled."""
+    """The card changes hands, and the dice come; ML-TAV-05 then the free tab is filled."""
     at = g.offer.index(member) if member in g.offer else NOBODY
     (g.greenhorns if at == NOBODY else g.offer).remove(member)
     joins(g, seat, member)
     brings_dice(g, seat, member)
     if at != NOBODY:
+        g.rule = "ML-TAV-05"
         offer(g, at)
 
 
@@ -63,10 +68,7 @@ def offer(g: MonsterLands, at: int) -> None:
 
 
 def leaves(g: MonsterLands, seat: Seat, member: Member) -> None:
-    """ML-DEATH-05, ML-TAV-06  Out of the clan: a mercenary to the discard pile, others out of the game.
-
-    ML-SETTLE-10  A land that it had settled stays, unsettled.
-    """
+    """ML-DEATH-05, ML-TAV-06  Out of the clan: a mercenary to the discard pile, others out of the game."""
     player = g.players[seat]
     player.clan.remove(member)
     mercenary = g.cards.first_mercenary <= member < g.cards.first_greenhorn
@@ -88,8 +90,9 @@ def lose_gear(g: MonsterLands, seat: Seat, equipment: int) -> None:
     trim_traps(g, seat)
 
 
+@carries_out("ML-SETTLE-10")
 def move_out(g: MonsterLands, seat: Seat, member: Member) -> None:
-    """ML-SETTLE-10, ML-LEADER-02  The land that it had settled stays with the clan, unsettled."""
+    """ML-LEADER-02  The land that it had settled stays with the clan, unsettled."""
     for land in g.players[seat].lands:
         if g.settler[land] == member:
             g.settler[land] = EMPTY

@@ -12,6 +12,7 @@ from karczma.games.monster_lands.events import (
     TrailsLaid,
 )
 from karczma.games.monster_lands.terms import ENTRANCE, NOBODY, SITES
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
@@ -41,11 +42,17 @@ def appear(g: MonsterLands, site: int, only_level_a: bool = False) -> None:
     if monster == NOBODY:
         return
     if site != ENTRANCE and g.cards.moves_when[monster] == "revealed":
-        discard(g, g.lairs[ENTRANCE])
-        stand(g, ENTRANCE, monster)
+        storm_the_gate(g, monster)
         appear(g, site, only_level_a)
     else:
         stand(g, site, monster)
+
+
+@carries_out("ML-MPOW-11")
+def storm_the_gate(g: MonsterLands, monster: int) -> None:
+    """Dogor takes the place of whatever stands there."""
+    discard(g, g.lairs[ENTRANCE])
+    stand(g, ENTRANCE, monster)
 
 
 def stand(g: MonsterLands, site: int, monster: int) -> None:

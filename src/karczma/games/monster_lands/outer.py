@@ -10,6 +10,7 @@ from karczma.games.monster_lands.lands import DiceFor, demands, meets
 from karczma.games.monster_lands.storage import mix, own_trap, own_traps
 from karczma.games.monster_lands.terms import (
     CARRIED,
+    CARRIED_GOLD,
     CARRIED_GOODS,
     COLOURS,
     CONTRACT,
@@ -173,15 +174,27 @@ class Equipping(Procedure):
         if self.trail < QUEST:
             g.then(LayTokens(self.seat, self.trail))
 
-    @step("ML-ALCH-04")
-    def brews(self, g: MonsterLands) -> None:
-        """At most one potion and one poison on the assignment token; ML-TRAIL-12 and what the trail itself gives."""
+    @step("ML-TRAIL-12")
+    def bonus(self, g: MonsterLands) -> None:
+        """What the trail itself gives goes on the assignment token; ML-TRAIL-11, ML-ENTR-05 gold for who survives."""
         if self.trail < QUEST:
             for what, n in enumerate(g.guide(self.trail).brings):
                 if n:
+                    g.rule = bonus_clause(self.trail, what)
                     g.carried[self.trail * CARRIED + what] += n
                     g.happened(TrailGave, self.seat, TRAILS[self.trail], CARRIED_GOODS[what], n)
+
+    @step("ML-ALCH-04")
+    def brews(self, g: MonsterLands) -> None:
+        """At most one potion and one poison on the assignment token, besides those of the trail."""
         g.then(TakeAlong(self.seat, self.trail))
+
+
+def bonus_clause(trail: Trail, what: int) -> str:
+    """ML-ENTR-05 is of the Entrance, ML-TRAIL-11 of gold, ML-TRAIL-12 of brews."""
+    if trail >= UPPER:
+        return "ML-ENTR-05"
+    return "ML-TRAIL-11" if what == CARRIED_GOLD else "ML-TRAIL-12"
 
 
 # -- reinforcement -------------------------------------------------------------------------------------------------
@@ -278,7 +291,7 @@ class LayTokens(Decision):
 
 @choice
 class LayTrap(Choice):
-    """ML-HUNT-06, ML-PLOY-02  Face down: nobody else sees which one it is."""
+    """ML-TRAIL-05, ML-HUNT-06, ML-PLOY-02  Face down: nobody else sees which one it is."""
 
     trap: str
 

@@ -33,7 +33,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, Pile, join
 
@@ -153,6 +153,7 @@ class Setup(Procedure):
         for site in g.lands_in_use():
             appear(g, site, easy)
         if g.has_rule("entrance_monster") and not g.lairs[ENTRANCE]:
+            g.rule = f"ML-SCEN-{g.scenario + 1:02}"
             appear(g, ENTRANCE, only_level_a=True)
 
     @step("ML-SETUP-11")
@@ -249,8 +250,9 @@ class ChooseAffiliation(Choice):
         take_clan(g, asked.seat, self.affiliation)
 
 
+@carries_out("ML-PLAYER-01")
 def take_clan(g: MonsterLands, seat: Seat, affiliation: str) -> None:
-    """ML-PLAYER-01, ML-PLAYER-02  Leader and first mercenary; ML-PLAYER-05 so the clan starts with reputation 1.
+    """ML-PLAYER-02  Leader and first mercenary; ML-PLAYER-05 so the clan starts with reputation 1.
 
     ML-PLAYER-03, ML-PLAYER-04  5 glory, 7 gold and a starting trap; ML-SCEN-03 a scenario may give more.
     """

@@ -38,7 +38,7 @@ from karczma.games.monster_lands.terms import (
 from karczma.games.monster_lands.trophies import to_afford
 from karczma.games.monster_lands.verbs import Gain
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
@@ -132,12 +132,18 @@ class DoneBuying(Choice):
             g.display.remove(card)
             join(g.players[asked.seat].traps, card)
             g.happened(TrapTaken, asked.seat, g.cards.names[card])
-        for place_of in places:
-            show_trap(g, place_of)
+        fill_up(g, places)
         trim_traps(g, asked.seat)
 
 
 DONE_BUYING = DoneBuying()
+
+
+@carries_out("ML-HUNT-04")
+def fill_up(g: MonsterLands, places: list[int]) -> None:
+    """At once, so that there are six for everybody."""
+    for at in places:
+        show_trap(g, at)
 
 
 def show_trap(g: MonsterLands, at: int) -> None:
@@ -267,12 +273,14 @@ class DigAt(Choice):
 def dig_deeper(g: MonsterLands, seat: Seat) -> None:
     """ML-MERC-20, ML-EQUIP-02  Members and equipment that bring more gold from a Mine action, once per round."""
     cards, player = g.cards, g.players[seat]
+    g.rule = "ML-MERC-20"
     for member in player.clan:
         more = mined(cards.ability[member])
         if more and not g.used[member]:
             g.used[member] = 1
             g.happened(Used, seat, cards.members[member])
             receive_token(g, seat, GOLD, more, cards.members[member])
+    g.rule = "ML-EQUIP-02"
     for equipment in player.gear:
         more = mined(cards.feature[equipment])
         if more and not g.feature_used[equipment]:

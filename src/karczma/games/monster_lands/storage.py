@@ -30,7 +30,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.verbs import Amounts
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
@@ -63,6 +63,18 @@ def receive_token(g: MonsterLands, seat: Seat, token: int, n: int, by: str) -> N
     wallet = g.players[seat].wallet
     wallet[token] += n
     g.happened(Received, seat, by, TOKENS[token], n)
+    (too_many_defence_tokens if token == DEFENCE else too_many_brews)(g, seat, token)
+
+
+@carries_out("ML-ALCH-07")
+def too_many_brews(g: MonsterLands, seat: Seat, token: int) -> None:
+    """ML-ALCH-02  Three of a kind."""
+    keep_within_limit(g, seat, token)
+
+
+@carries_out("ML-ARM-02")
+def too_many_defence_tokens(g: MonsterLands, seat: Seat, token: int) -> None:
+    """Five."""
     keep_within_limit(g, seat, token)
 
 

@@ -230,5 +230,6 @@ def rejoice(g: MonsterLands, seat: Seat, trail: Trail, deed: str) -> None:
     member = g.walker[trail]
     for effect in g.cards.ability[member]:
         if isinstance(effect, Gain) and effect.when in (deed, "capture_or_kill"):
+            g.rule = "ML-MERC-10" if effect.when == deed else "ML-MERC-25"
             receive(g, seat, effect.amounts, g.cards.members[member])
     celebrate(g, seat, deed)

@@ -12,7 +12,7 @@ from karczma.games.monster_lands.storage import pay
 from karczma.games.monster_lands.terms import GOLD, TAVERN, Member
 from karczma.games.monster_lands.trophies import to_afford
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -200,20 +200,27 @@ class EquipWhom(Decision):
 
 @choice
 class Equip(Choice):
-    """ML-MARKET-03  One of each type: what the mercenary had of this type is discarded (ML-MARKET-07)."""
+    """ML-MARKET-02, ML-MARKET-03  One of each type: what the mercenary had of this type is discarded (ML-MARKET-07)."""
 
     mercenary: str
 
     def perform(self, g: MonsterLands, asked: EquipWhom) -> None:
         member = roomiest(g, asked.seat, self.mercenary, asked.equipment)
         at = g.market.index(asked.equipment)
-        for old in same_type(g, member, asked.equipment):
-            lose_gear(g, asked.seat, old)
+        make_room(g, asked.seat, member, asked.equipment)
         g.market.pop(at)
         g.players[asked.seat].gear.append(asked.equipment)
         g.holder[asked.equipment] = member
         g.happened(EquipmentTaken, asked.seat, g.cards.equipment[asked.equipment], self.mercenary)
+        g.rule = "ML-MARKET-05"
         show_equipment(g, at)
+
+
+@carries_out("ML-MARKET-03")
+def make_room(g: MonsterLands, seat: Seat, member: Member, equipment: int) -> None:
+    """Whatever the member holds of that type is discarded."""
+    for old in same_type(g, member, equipment):
+        lose_gear(g, seat, old)
 
 
 def same_type(g: MonsterLands, member: Member, equipment: int) -> list[int]:

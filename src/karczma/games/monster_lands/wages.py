@@ -78,7 +78,7 @@ class NewLeader(Decision):
 
 @choice
 class Promote(Choice):
-    """ML-LEADER-03  The new Leader keeps its reputation; ML-LEADER-02, ML-SETTLE-07 a land it had settled is free."""
+    """ML-LEADER-01, ML-LEADER-03  The new Leader keeps its reputation; ML-SETTLE-07 a land it had settled is free."""
 
     mercenary: str
 
@@ -120,6 +120,7 @@ class Payday(Procedure):
         paid = min(due, wallet[GOLD])
         wallet[GOLD] -= paid
         if due:
+            g.rule = "ML-WAGE-02" if paid < due else "ML-WAGE-06"
             g.happened(WagesPaid, self.seat, paid)
         if paid < due:
             g.then(WhoDeserts(self.seat, tuple(foremost(g, hirelings(g, self.seat)))))

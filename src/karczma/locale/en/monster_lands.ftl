@@ -1165,3 +1165,6 @@ event-ploy-aimed =
        *[other] { $seat } aims { NAME($trap) } at { NAME($trail) }.
     }
 event-ploy-aimed-nobody = Sambor aims { NAME($trap) } at { NAME($trail) }.
+ask-queens-choice = The Queen's Gift: what do you take?
+ask-give-up-trap = Which trap do you give up for the contract?
+name-scraps = scraps

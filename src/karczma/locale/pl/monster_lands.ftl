@@ -1331,3 +1331,6 @@ event-ploy-aimed =
        *[other] { NAME($trail) }: { $seat } kieruje tu Podstęp, { NAME($trap) }.
     }
 event-ploy-aimed-nobody = { NAME($trail) }: Sambor kieruje tu Podstęp, { NAME($trap) }.
+ask-queens-choice = Dar Królowej – co bierzesz?
+ask-give-up-trap = Którą Pułapkę oddajesz za kontrakt?
+name-scraps = Ochłapy

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from karczma.games.monster_lands.battle_events import DieStolen, PloyAimed, PloyCancelled
 from karczma.games.monster_lands.terms import COLOURS, NOBODY, PER_TRAIL, PLOY, TRAIL_CODE, TRAILS, Trail
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -221,8 +221,9 @@ class StealDie(Choice):
         g.then(Theft(asked.seat, asked.trail, asked.target, asked.colours, asked.left - 1))
 
 
+@carries_out("ML-PLOY-09")
 def take(g: MonsterLands, seat: Seat, trail: Trail, target: Trail, colour: int) -> None:
-    """ML-PLOY-09  Onto the ploy token, whatever room there is; the thief will roll it."""
+    """Onto the ploy token, whatever room there is; the thief will roll it."""
     g.trail_dice[target * PER_TRAIL + colour] -= 1
     g.trail_dice[trail * PER_TRAIL + colour] += 1
     g.happened(DieStolen, seat, TRAILS[target], COLOURS[colour])
