@@ -17,24 +17,37 @@ from karczma.cli.session import TakenBack
 from karczma.kernel.events import Event
 from karczma.kernel.game import Game
 from karczma.ledger import Clause
+from karczma.locale.speaker import alike
 
 WIDE, MANY = 100, 8  # from these on options stand in two columns
 
 
 def told(events: Sequence[Event | TakenBack], reader: Reader) -> RenderableType:
-    """The log in words, one line each."""
-    return Group(*(Text.assemble(("  · ", "dim"), worded(event, reader)) for event in events))
+    """The log in words, one line each; alike events that follow one another share a line."""
+    return Group(*(Text.assemble(("  · ", "dim"), worded(line, reader)) for line in lines(events, reader)))
 
 
-def worded(event: Event | TakenBack, reader: Reader) -> Text:
-    if isinstance(event, TakenBack):
-        return Text(reader.say("terminal-taken-back", words=reader.speaker.choice(event.choice)))
-    return happened(event, reader)
+def lines(events: Sequence[Event | TakenBack], reader: Reader) -> list[list[Event | TakenBack]]:
+    found: list[list[Event | TakenBack]] = []
+    for event in events:
+        last = found[-1][-1] if found else None
+        if isinstance(event, Event) and isinstance(last, Event) and alike(reader.speaker.tellers, last, event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
 
 
-def happened(event: Event, reader: Reader) -> Text:
+def worded(line: Sequence[Event | TakenBack], reader: Reader) -> Text:
+    if isinstance(line[0], TakenBack):
+        return Text(reader.say("terminal-taken-back", words=reader.speaker.choice(line[0].choice)))
+    return happened([event for event in line if isinstance(event, Event)], reader)
+
+
+def happened(events: Sequence[Event], reader: Reader) -> Text:
     """What happened, and the clause behind it."""
-    return Text.assemble(reader.event(event), (f"  [{reader.speaker.clause_behind(event)}]", "dim"))
+    told = reader.speaker.events(events, reader.address)
+    return Text.assemble(told, (f"  [{reader.speaker.clause_behind(events[0])}]", "dim"))
 
 
 def question(g: Game, purse: str, reader: Reader) -> RenderableType:

@@ -226,5 +226,6 @@ def test_slaughter() -> None:
 @clause("ML-SCEN-10", "ML-CAMP-04")
 @pytest.mark.parametrize("options", [{}, {"difficulty": "beginner"}])
 def test_slaughter_is_refused_at_beginner(options: dict[str, str]) -> None:
-    with pytest.raises(WrongTable, match="ML-SCEN-10"):
+    with pytest.raises(WrongTable, match="ML-SCEN-10") as error:
         new_table(1, scenario="slaughter", **options)
+    assert (error.value.refusal, error.value.option) == (no("ML-SCEN-10"), "difficulty")

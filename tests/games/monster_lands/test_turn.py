@@ -12,7 +12,6 @@ from monster_lands_table import (
     going_on,
     happened,
     may,
-    not_asked,
     on_trail,
     purse,
     rolls,
@@ -108,7 +107,7 @@ def test_an_ability_once_per_round() -> None:
     do(g, "use-ability mercenary=tranok")
     assert purse(g) == {"gold": 2, "glory": 9}
     assert "use-ability mercenary=tranok" not in may(g)
-    assert not_asked(g, "use-ability mercenary=tranok")
+    assert why_not(g, "use-ability mercenary=tranok") == no("ML-CORE-11", by="tranok")
     going_on(g, Cleanup(), "tidy")
     assert not any(g.used)
 

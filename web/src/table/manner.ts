@@ -50,6 +50,8 @@ export interface Manner {
   apart: boolean;
   /** Events that the log tells together, with the parts that are added up. */
   summed: Readonly<Record<string, readonly string[]>>;
+  /** Events that the log tells in one sentence when they follow one another, with the part that differs. */
+  together: Readonly<Record<string, string>>;
   /** Parts as people call them: a territory by its place on the map, not by its number. */
   spelled(parts: Record<string, unknown>): Record<string, unknown>;
   /** Keys that only this title has, with what they do. */
@@ -72,6 +74,7 @@ export const PLAIN: Manner = {
   chapters: [],
   apart: false,
   summed: {},
+  together: {},
   spelled: (parts) => parts,
   keys: [],
   noted: () => "",

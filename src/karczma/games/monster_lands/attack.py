@@ -27,7 +27,7 @@ from karczma.games.monster_lands.terms import (
     TRAILS,
     Trail,
 )
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
@@ -108,6 +108,16 @@ def adjacent(g: MonsterLands, trail: Trail) -> list[Trail]:
     return left[-1:] + right[:1]
 
 
+def others_there(g: MonsterLands, trail: Trail) -> list[Trail]:
+    """The other occupied trails of the same place, adjacent or not."""
+    return [t for t in SITE_TRAILS[SITE_OF[trail]] if t != trail and g.walker[t] >= 0]
+
+
+def not_adjacent(g: MonsterLands, trail: Trail, target: Trail) -> Refusal | None:
+    """ML-PLOY-11  Somebody stands between."""
+    return None if target in adjacent(g, trail) else no("ML-PLOY-11", trail=TRAILS[target])
+
+
 @frame
 class Diversion(Procedure):
     """ML-PLOY-08  A ploy that was aimed at another trail, now that the monster attacks its owner."""
@@ -159,7 +169,7 @@ class RedirectWhere(Decision):
     count: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [*(RedirectTo(TRAILS[trail]) for trail in adjacent(g, self.trail)), DECLINE]
+        return [*(RedirectTo(TRAILS[trail]) for trail in others_there(g, self.trail)), DECLINE]
 
 
 @choice
@@ -167,6 +177,9 @@ class RedirectTo(Choice):
     """ML-MERC-26  It is rolled first."""
 
     trail: str
+
+    def refusal(self, g: MonsterLands, asked: RedirectWhere) -> Refusal | None:
+        return not_adjacent(g, asked.trail, TRAIL_CODE[self.trail])
 
     def perform(self, g: MonsterLands, asked: RedirectWhere) -> None:
         redirect(g, TRAIL_CODE[self.trail], asked.count)

@@ -8,7 +8,7 @@ from karczma.games.monster_lands.battle_events import LandConquered, LandWithsto
 from karczma.games.monster_lands.lands import SettleNow, settlers
 from karczma.games.monster_lands.loot import celebrate
 from karczma.games.monster_lands.quests import STANDS
-from karczma.games.monster_lands.rolling import improvements, prepare, roll_all, total
+from karczma.games.monster_lands.rolling import idle_improvements, improvements, prepare, roll_all, total
 from karczma.games.monster_lands.storage import gain_glory
 from karczma.games.monster_lands.terms import (
     CONQUEST,
@@ -84,7 +84,7 @@ class Conquering(Decision):
     trail: Trail
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [*improvements(g, self.seat, self.trail), STANDS]
+        return [*improvements(g, self.seat, self.trail), *idle_improvements(g, self.seat), STANDS]
 
 
 @carries_out("ML-CONQ-05")

@@ -12,6 +12,7 @@ from karczma.games.monster_lands.terms import (
     CARRIED,
     CARRIED_POTION,
     EMPTY,
+    NOBODY,
     PER_TRAIL,
     STRUCK,
     TRAILS,
@@ -70,6 +71,32 @@ def works(trait: Trait, monster: int) -> bool:
     return trait.defend > 0 and bool(trait.against & monster)
 
 
+def defences(g: MonsterLands, trail: Trail) -> list[str]:
+    """ML-DEFEND-03  Member, equipment and trail, if they can ever cancel hits."""
+    cards, member = g.cards, g.walker[trail]
+    found = [cards.members[member]] if cards.member_trait[member].defend else []
+    found += [cards.equipment[e] for e in g.gear_of(member) if cards.equipment_trait[e].defend]
+    return found + [BONUS] * (g.guide(trail).trait.defend > 0)
+
+
+def helpless(g: MonsterLands, trail: Trail, by: str) -> Refusal:
+    """Why that cannot cancel hits now."""
+    battle, cards = g.battle, g.cards
+    assert battle is not None
+    monster, forbidden = cards.monsters[battle.monster], cards.forbids[battle.monster]
+    if g.has_rule("no_defence"):
+        return no("ML-SCEN-04", by=by)
+    if "defence_ability" in forbidden:
+        return no("ML-MPOW-16", monster=monster)
+    gear = cards.equipment_id.get(by, NOBODY)
+    if gear >= 0 and "weapon" in forbidden and cards.equipment_type[gear] == WEAPON:
+        return no("ML-MPOW-18", monster=monster)
+    trait = cards.equipment_trait[gear] if gear >= 0 else cards.member_trait[g.walker[trail]]
+    if by != BONUS and not trait.against & 1 << cards.monster_affiliation[battle.monster]:
+        return no("ML-DEFEND-03", by=by, monster=monster)
+    return no("ML-CORE-11", by=by)
+
+
 @frame
 class Defence(Decision):
     """ML-DEFEND-06  Hits are about to wound your mercenary: what do you use against them?"""
@@ -80,6 +107,11 @@ class Defence(Decision):
     hits: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
+        ready = [by for by, _ in shields_of(g, self.trail)]
+        return [*(CancelWith(by) for by in dict.fromkeys([*ready, *defences(g, self.trail)])), TAKE_HITS]
+
+    def options(self, g: MonsterLands) -> list[Choice]:
+        """The same, without asking what does not help."""
         return [*(CancelWith(by) for by, _ in shields_of(g, self.trail)), TAKE_HITS]
 
 
@@ -88,6 +120,10 @@ class CancelWith(Choice):
     """ML-ARM-03, ML-ARM-04  A token cancels one hit, an ability its number, once per round; the rest of it is lost."""
 
     by: str
+
+    def refusal(self, g: MonsterLands, asked: Defence) -> Refusal | None:
+        ready = any(by == self.by for by, _ in shields_of(g, asked.trail))
+        return None if ready else helpless(g, asked.trail, self.by)
 
     def perform(self, g: MonsterLands, asked: Defence) -> None:
         amount = min(asked.hits, dict(shields_of(g, asked.trail))[self.by])
@@ -126,8 +162,7 @@ class Wounds(Decision):
     wounds: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        carried = g.carried[self.trail * CARRIED + CARRIED_POTION]
-        return [DRINK, ENDURE] if carried else [ENDURE]
+        return [DRINK, ENDURE]
 
 
 @choice
@@ -137,6 +172,8 @@ class Drink(Choice):
     def refusal(self, g: MonsterLands, asked: Wounds) -> Refusal | None:
         """ML-MPOW-07  Not against Gator."""
         assert g.battle is not None
+        if not g.carried[asked.trail * CARRIED + CARRIED_POTION]:
+            return no("ML-DEFEND-04", mercenary=g.cards.members[g.walker[asked.trail]])
         if "potion" in g.cards.forbids[g.battle.monster]:
             return no("ML-MPOW-07", monster=g.cards.monsters[g.battle.monster])
         return None

@@ -84,6 +84,18 @@ def spend(g: MonsterLands, seat: Seat, name: str) -> int:
     return token
 
 
+def only_later(deed: str, name: str) -> Refusal:
+    """ML-LOOT-02  Tokens of the outer areas; ML-LOOT-06 .. ML-LOOT-08 tokens that reward a deed."""
+    match deed:
+        case "conquest":
+            return no("ML-LOOT-06", loot=name)
+        case "kill":
+            return no("ML-LOOT-07", loot=name)
+        case "capture":
+            return no("ML-LOOT-08", loot=name)
+    return no("ML-LOOT-02", loot=name)
+
+
 @choice
 class UseLoot(Choice):
     """ML-LOOT-02, ML-LOOT-10, ML-LOOT-12 .. ML-LOOT-15, ML-LOOT-17, ML-LOOT-18, ML-LOOT-20  Outside of battles."""
@@ -93,7 +105,10 @@ class UseLoot(Choice):
     def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
         from karczma.games.monster_lands.tavern import can_hire
 
-        effect = g.cards.loot_effect[g.cards.loot_id[self.loot]][-1]
+        token = g.cards.loot_id[self.loot]
+        if g.cards.loot_timing[token] not in ("deployment", "anytime"):
+            return only_later(g.cards.loot_glory[token][0], self.loot)
+        effect = g.cards.loot_effect[token][-1]
         if isinstance(effect, ExchangeDice) and not in_pool(g, asked.seat, effect.give):
             return no("ML-DEPLOY-05", by=self.loot)
         if isinstance(effect, RecruitFree) and not can_hire(g, asked.seat):
@@ -134,6 +149,11 @@ class SpendLoot(Choice):
     """ML-LOOT-02, ML-LOOT-09, ML-LOOT-11  Rerolls, more on each die, or more for a kill."""
 
     loot: str
+
+    def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        battle = g.battle
+        assert battle is not None
+        return None if helps(g, g.cards.loot_id[self.loot], battle.purpose) else no("ML-STRIKE-02", loot=self.loot)
 
     def perform(self, g: MonsterLands, asked: Decision) -> None:
         battle = g.battle

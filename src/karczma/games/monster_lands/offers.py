@@ -132,12 +132,12 @@ def visit(choice: Visit, g: MonsterLands, asked: Any, say: Say) -> Facts:
 
 
 def best_of(g: MonsterLands, building: int) -> int:
-    """The most that a free space gives, or the gold that the building asks or pays for one thing."""
-    free, cards = free_spaces(g, building), g.cards
-    if building == MINE:
-        return max((cards.space_gold[space] for space in free), default=0)
-    if building == ALCHEMIST:
-        return max((cards.space_brews[space] for space in free), default=0)
+    """The most that a free space gives (any, if none is free), or the gold that is asked or paid for one thing."""
+    cards = g.cards
+    spaces = free_spaces(g, building) or cards.spaces[g.seats][building]
+    given: dict[int, tuple[int, ...]] = {MINE: cards.space_gold, ALCHEMIST: cards.space_brews}
+    if building in given:
+        return max(given[building][space] for space in spaces)
     return cards.gold_per_die if building == MERCHANT else cards.defence_cost
 
 
@@ -152,7 +152,7 @@ def prize(g: MonsterLands, trail: Trail, say: Say) -> str:
     cards = g.cards
     if trail < QUEST:
         bonus = [phrase(effect, say) for effect in g.guide(trail).bonus]
-        return say("prize-trail", bonus=listing(bonus, say)) if bonus else say("prize-none")
+        return say("prize-trail", bonus="; ".join(bonus)) if bonus else say("prize-none")
     if trail < CONTRACT:
         quest = g.quests[0][0]
         reward = amounts(cards.quest_reward[quest], say)

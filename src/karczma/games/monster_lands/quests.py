@@ -15,7 +15,7 @@ from karczma.games.monster_lands.battle_events import (
 )
 from karczma.games.monster_lands.events import QuestDrawn, Reshuffled
 from karczma.games.monster_lands.loot import loot_uses
-from karczma.games.monster_lands.rolling import improvements, prepare, roll_all, total
+from karczma.games.monster_lands.rolling import idle_improvements, improvements, prepare, roll_all, total
 from karczma.games.monster_lands.state import Battle
 from karczma.games.monster_lands.storage import (
     DiscardTrap,
@@ -167,7 +167,7 @@ class OnErrand(Decision):
     trail: Trail
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [*improvements(g, self.seat, self.trail), STANDS]
+        return [*improvements(g, self.seat, self.trail), *idle_improvements(g, self.seat), STANDS]
 
 
 @choice

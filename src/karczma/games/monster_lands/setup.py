@@ -32,7 +32,7 @@ from karczma.games.monster_lands.terms import (
     UPGRADED,
 )
 from karczma.kernel.chance import Source
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.choices import Choice, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, Pile, join
@@ -75,7 +75,8 @@ def refuse_level(options: Mapping[str, str], rules: Mapping[str, Any]) -> None:
     """ML-SCEN-10, ML-CAMP-04  The last scenario cannot be played at Beginner: there Normal is the lowest level."""
     scenario, level = options["scenario"], options["difficulty"]
     if level in rules.get("forbid_difficulty", ()):
-        raise WrongTable(f"option difficulty (ML-SCEN-10): the scenario {scenario} is not played at {level}")
+        text = f"option difficulty (ML-SCEN-10): the scenario {scenario} is not played at {level}"
+        raise WrongTable(text, no("ML-SCEN-10"), "difficulty")
 
 
 def unpack(g: MonsterLands) -> None:

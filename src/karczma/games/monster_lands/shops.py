@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from karczma.games.monster_lands.citadel import (
     UseDiscount,
     WithWhichDie,
-    abatements,
+    discounts,
     free_spaces,
     place,
     price,
@@ -85,7 +85,7 @@ class BuyTraps(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         names = dict.fromkeys(g.cards.names[card] for card in g.display if card not in self.taken)
-        lower = [UseDiscount(by) for by in abatements(g, self.seat, LODGE)]
+        lower = [UseDiscount(by) for by in discounts(g, self.seat, LODGE)]
         prices = [self.cost(g, g.cards.trap_cost[card]) for card in g.display if card not in self.taken]
         return [*(TakeTrap(name) for name in names), *lower, *to_afford(g, self.seat, prices), DONE_BUYING]
 
@@ -189,6 +189,12 @@ class TakeDefence(Choice):
         receive_token(g, asked.seat, DEFENCE, self.n, BUILDINGS[ARMOURY])
 
 
+def occupied(g: MonsterLands, building: int, space: int) -> Refusal | None:
+    """ML-CITADEL-02  Dice go on empty spaces only."""
+    free = g.cards.all_spaces[building][space - 1] in free_spaces(g, building)
+    return None if free else no("ML-CITADEL-02", space=space)
+
+
 # -- Alchemist -----------------------------------------------------------------------------------------------------
 
 
@@ -201,12 +207,15 @@ class BrewWhere(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         first = g.cards.all_spaces[ALCHEMIST][0]
-        return [BrewAt(space - first + 1) for space in free_spaces(g, ALCHEMIST)]
+        return [BrewAt(space - first + 1) for space in g.cards.spaces[g.seats][ALCHEMIST]]
 
 
 @choice
 class BrewAt(Choice):
     space: int
+
+    def refusal(self, g: MonsterLands, asked: BrewWhere) -> Refusal | None:
+        return occupied(g, ALCHEMIST, self.space)
 
     def perform(self, g: MonsterLands, asked: BrewWhere) -> None:
         space = g.cards.all_spaces[ALCHEMIST][self.space - 1]
@@ -249,7 +258,7 @@ class DigWhere(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         first = g.cards.all_spaces[MINE][0]
-        return [DigAt(space - first + 1) for space in free_spaces(g, MINE)]
+        return [DigAt(space - first + 1) for space in g.cards.spaces[g.seats][MINE]]
 
 
 @choice
@@ -260,7 +269,8 @@ class DigAt(Choice):
         """ML-CITADEL-01  A double space takes exactly two dice."""
         needed = g.cards.space_dice[g.cards.all_spaces[MINE][self.space - 1]]
         has = g.players[asked.seat].dice[STRENGTH]
-        return no("ML-CITADEL-01", needed=needed, has=has) if has < needed else None
+        short = no("ML-CITADEL-01", needed=needed, has=has) if has < needed else None
+        return occupied(g, MINE, self.space) or short
 
     def perform(self, g: MonsterLands, asked: DigWhere) -> None:
         """ML-CITADEL-02, ML-CITADEL-07, ML-MINE-02  The gold beside the space, at once."""

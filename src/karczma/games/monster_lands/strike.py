@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from karczma.games.monster_lands.battle_events import DyingBlow, HitBeside, MonsterCaptured, MonsterKilled, TotalReached
 from karczma.games.monster_lands.defence import Suffer
 from karczma.games.monster_lands.loot import celebrate
-from karczma.games.monster_lands.rolling import improvements, prepare, roll_die, total
+from karczma.games.monster_lands.rolling import idle_improvements, improvements, prepare, roll_die, total
 from karczma.games.monster_lands.state import Battle
 from karczma.games.monster_lands.storage import receive, receive_token
 from karczma.games.monster_lands.terms import (
@@ -82,7 +82,14 @@ class Striking(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         dice = [ROLLS[colour] for colour in (STRENGTH, MAGIC) if g.dice_on(self.trail, colour)]
-        return [*dice, *improvements(g, self.seat, self.trail), KILL, CAPTURE, STOP]
+        better = [*improvements(g, self.seat, self.trail), *idle_improvements(g, self.seat)]
+        return [*dice, *better, KILL, CAPTURE, STOP]
+
+    def options(self, g: MonsterLands) -> list[Choice]:
+        """The same, without asking what changes nothing."""
+        dice = [ROLLS[colour] for colour in (STRENGTH, MAGIC) if g.dice_on(self.trail, colour)]
+        shown = [*dice, *improvements(g, self.seat, self.trail), KILL, CAPTURE, STOP]
+        return [each for each in shown if each.refusal(g, self) is None]
 
 
 @choice

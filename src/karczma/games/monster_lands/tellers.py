@@ -12,10 +12,22 @@ from typing import TYPE_CHECKING, Any
 from karczma.effects.describe import Say, listing, teller
 from karczma.games.monster_lands import verbs
 from karczma.games.monster_lands.attack import DivertDice, RedirectWhere, SacrificeMagic
+from karczma.games.monster_lands.battle_events import AttackDieRolled, DieRolled, TrapRevealed
 from karczma.games.monster_lands.catalogue import SHELF
 from karczma.games.monster_lands.citadel import Visit, WithWhichDie
 from karczma.games.monster_lands.conquest import Conquering
 from karczma.games.monster_lands.defence import Defence, Wounds
+from karczma.games.monster_lands.events import (
+    DiceTaken,
+    EquipmentShown,
+    InfluenceRolled,
+    LootShown,
+    MercenaryOffered,
+    PanicSpread,
+    Recruited,
+    TrapDiscarded,
+    TrapShown,
+)
 from karczma.games.monster_lands.facts import card
 from karczma.games.monster_lands.free import MoveGear, TakeDie
 from karczma.games.monster_lands.lands import DiceFor, SettleNow
@@ -244,6 +256,20 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     BuyTraps: cost_so_far,
 }
 events: Mapping[type[Any], Callable[[Any], Facts]] = {}
+together: Mapping[type[Any], str] = {  # told in one sentence when they follow one another: what differs
+    MercenaryOffered: "mercenary",
+    TrapShown: "trap",
+    EquipmentShown: "equipment",
+    LootShown: "loot",
+    Recruited: "mercenary",
+    TrapDiscarded: "trap",
+    TrapRevealed: "trap",
+    PanicSpread: "building",
+    InfluenceRolled: "value",
+    DieRolled: "value",
+    AttackDieRolled: "value",
+}
+summed: Mapping[type[Any], tuple[str, ...]] = {DiceTaken: ("strength", "magic")}
 
 
 # -- what is asked next, so that a die may be taken before the building it goes to -----------------------------------
@@ -265,4 +291,4 @@ ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {Visit: at_the_
 
 renamed = SHELF.renamed  # by a content pack
 
-__all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
+__all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "summed", "together", "tokens"]

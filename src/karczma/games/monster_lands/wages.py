@@ -13,7 +13,7 @@ from karczma.games.monster_lands.scoring import bracket
 from karczma.games.monster_lands.tavern import same_type
 from karczma.games.monster_lands.terms import GOLD, NOBODY, Member
 from karczma.games.monster_lands.trophies import sales
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class NewLeader(Decision):
     able: tuple[Member, ...]
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [Promote(name) for name in distinct(g, list(self.able))]
+        return [Promote(name) for name in distinct(g, [*self.able, *g.players[self.seat].clan])]
 
 
 @choice
@@ -81,6 +81,10 @@ class Promote(Choice):
     """ML-LEADER-01, ML-LEADER-03  The new Leader keeps its reputation; ML-SETTLE-07 a land it had settled is free."""
 
     mercenary: str
+
+    def refusal(self, g: MonsterLands, asked: NewLeader) -> Refusal | None:
+        names = distinct(g, list(asked.able))
+        return None if self.mercenary in names else no("ML-LEADER-01", mercenary=names[0])
 
     def perform(self, g: MonsterLands, asked: NewLeader) -> None:
         member = by_name(g, list(asked.able), self.mercenary)
@@ -155,12 +159,16 @@ class WhoDeserts(Decision):
     able: tuple[Member, ...]
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [Desert(name) for name in distinct(g, list(self.able))]
+        return [Desert(name) for name in distinct(g, [*self.able, *g.players[self.seat].clan])]
 
 
 @choice
 class Desert(Choice):
     mercenary: str
+
+    def refusal(self, g: MonsterLands, asked: WhoDeserts) -> Refusal | None:
+        names = distinct(g, list(asked.able))
+        return None if self.mercenary in names else no("ML-WAGE-03", mercenary=names[0])
 
     def perform(self, g: MonsterLands, asked: WhoDeserts) -> None:
         """ML-WAGE-04  The equipment stays; it may be exchanged for what others hold."""

@@ -490,9 +490,9 @@ ask-act = What do you do?
 ask-after = Anything else before your turn ends?
 ask-buy-traps = Which traps do you buy? Discount: { $influence }; price so far: { $price }.
 ask-buy-defence = How many defence tokens do you buy? Discount: { $influence }.
-ask-brew-where = On which space of the Alchemist?
-ask-brew-what = Which brews do you take ({ $n })?
-ask-dig-where = On which space of the Mine?
+ask-brew-where = On which space of the Alchemist do you place the magic die?
+ask-brew-what = Which tokens do you take? { $n } in all.
+ask-dig-where = On which space of the Mine do you place strength dice?
 ask-sell-dice = Which dice go to the Merchant? So far: { $sold }.
 ask-clan-which = Which affiliation is your clan?
 ask-new-leader = Who leads your clan now?
@@ -721,8 +721,13 @@ event-dice-taken =
     }
 event-influence-rolled =
     { $seat-is ->
-        [you] Your influence die shows { $value }.
+        [you] You roll an influence die: { $value }.
        *[other] { $seat } rolls an influence die: { $value }.
+    }
+event-influence-rolled-several =
+    { $seat-is ->
+        [you] You roll influence dice: { $value }.
+       *[other] { $seat } rolls influence dice: { $value }.
     }
 event-received =
     { $seat-is ->
@@ -746,13 +751,25 @@ event-glory-lost =
     }
 event-dice-placed =
     { $seat-is ->
-        [you] { NAME($building) }: you place { NAME($die) } ({ $n }).
-       *[other] { NAME($building) }: { $seat } places { NAME($die) } ({ $n }).
+        [you] You place { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } at the { NAME($building) }.
+       *[other] { $seat } places { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } at the { NAME($building) }.
     }
 event-discount-reckoned =
     { $seat-is ->
-        [you] { NAME($building) }: your discount is { $n }.
-       *[other] { NAME($building) }: the discount of { $seat } is { $n }.
+        [you] Your discount at the { NAME($building) } is { COUNT($n, "gold") }.
+       *[other] { $seat } has a discount of { COUNT($n, "gold") } at the { NAME($building) }.
     }
 event-trap-taken =
     { $seat-is ->
@@ -774,10 +791,20 @@ event-trap-discarded =
         [you] You discard a trap: { NAME($trap) }.
        *[other] { $seat } discards a trap: { NAME($trap) }.
     }
+event-trap-discarded-several =
+    { $seat-is ->
+        [you] You discard traps: { $trap }.
+       *[other] { $seat } discards traps: { $trap }.
+    }
 event-recruited =
     { $seat-is ->
         [you] { NAME($mercenary) } joins your clan.
        *[other] { NAME($mercenary) } joins the clan of { $seat }.
+    }
+event-recruited-several =
+    { $seat-is ->
+        [you] { $mercenary } join your clan.
+       *[other] { $mercenary } join the clan of { $seat }.
     }
 event-beer-paid =
     { $seat-is ->
@@ -786,8 +813,8 @@ event-beer-paid =
     }
 event-equipment-taken =
     { $seat-is ->
-        [you] { NAME($mercenary) } gets { NAME($equipment) } from you.
-       *[other] { NAME($mercenary) } gets { NAME($equipment) } from { $seat }.
+        [you] You take { NAME($equipment) }, and { NAME($mercenary) } gets it.
+       *[other] { $seat } takes { NAME($equipment) }, and { NAME($mercenary) } gets it.
     }
 event-equipment-moved =
     { $seat-is ->
@@ -806,8 +833,16 @@ event-used =
     }
 event-die-exchanged =
     { $seat-is ->
-        [you] You exchange { NAME($die) } for dice ({ NAME($token) }: { $n }).
-       *[other] { $seat } exchanges { NAME($die) } for dice ({ NAME($token) }: { $n }).
+        [you] You exchange one { NAME($die) } for { $token ->
+            [strength] { COUNT($n, "die_strength") }
+            [magic] { COUNT($n, "die_magic") }
+           *[influence] { COUNT($n, "die_influence") }
+        }.
+       *[other] { $seat } exchanges one { NAME($die) } for { $token ->
+            [strength] { COUNT($n, "die_strength") }
+            [magic] { COUNT($n, "die_magic") }
+           *[influence] { COUNT($n, "die_influence") }
+        }.
     }
 event-trophy-sold =
     { $seat-is ->
@@ -821,8 +856,8 @@ event-healed =
     }
 event-settled =
     { $seat-is ->
-        [you] { NAME($mercenary) } settles your land { NAME($land) }.
-       *[other] { NAME($mercenary) } settles { NAME($land) } for { $seat }.
+        [you] You settle { NAME($land) } with { NAME($mercenary) }.
+       *[other] { $seat } settles { NAME($land) } with { NAME($mercenary) }.
     }
 event-land-used =
     { $seat-is ->
@@ -836,8 +871,20 @@ event-assigned =
     }
 event-dice-on-trail =
     { $seat-is ->
-        [you] You place dice on { NAME($trail) } ({ NAME($die) }: { $n }).
-       *[other] { $seat } places dice on { NAME($trail) } ({ NAME($die) }: { $n }).
+        [you] You place { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } on { NAME($trail) }.
+       *[other] { $seat } places { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } on { NAME($trail) }.
     }
 event-trap-laid =
     { $seat-is ->
@@ -846,8 +893,8 @@ event-trap-laid =
     }
 event-trap-laid-secret =
     { $seat-is ->
-        [you] You lay a trap on { NAME($trail) }.
-       *[other] { $seat } lays a trap on { NAME($trail) }.
+        [you] You lay a trap face down on { NAME($trail) }.
+       *[other] { $seat } lays a trap face down on { NAME($trail) }.
     }
 event-defence-laid =
     { $seat-is ->
@@ -856,8 +903,20 @@ event-defence-laid =
     }
 event-carried =
     { $seat-is ->
-        [you] You add { COUNT($potion, "potion") } and { COUNT($poison, "poison") } on { NAME($trail) }.
-       *[other] { $seat } adds { COUNT($potion, "potion") } and { COUNT($poison, "poison") } on { NAME($trail) }.
+        [you] Your mercenary takes { $potion ->
+            [0] { COUNT($poison, "poison") }
+           *[other] { $poison ->
+                [0] { COUNT($potion, "potion") }
+               *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+            }
+        } along to { NAME($trail) }.
+       *[other] { $seat } sends { $potion ->
+            [0] { COUNT($poison, "poison") }
+           *[other] { $poison ->
+                [0] { COUNT($potion, "potion") }
+               *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+            }
+        } along to { NAME($trail) }.
     }
 event-passed =
     { $seat-is ->
@@ -866,23 +925,36 @@ event-passed =
     }
 event-die-rolled =
     { $seat-is ->
-        [you] On { NAME($trail) }: you roll { $value } ({ NAME($die) }).
-       *[other] On { NAME($trail) }: { $seat } rolls { $value } ({ NAME($die) }).
+        [you] You roll one { NAME($die) } on { NAME($trail) }: { $value }.
+       *[other] { $seat } rolls one { NAME($die) } on { NAME($trail) }: { $value }.
+    }
+event-die-rolled-several =
+    { $seat-is ->
+        [you] You roll { $die ->
+            [strength] strength
+            [magic] magic
+           *[influence] influence
+        } dice on { NAME($trail) }: { $value }.
+       *[other] { $seat } rolls { $die ->
+            [strength] strength
+            [magic] magic
+           *[influence] influence
+        } dice on { NAME($trail) }: { $value }.
     }
 event-die-rerolled =
     { $seat-is ->
-        [you] On { NAME($trail) }: you reroll { $before } into { $value } ({ NAME($die) }).
-       *[other] On { NAME($trail) }: { $seat } rerolls { $before } into { $value } ({ NAME($die) }).
+        [you] You reroll one { NAME($die) } on { NAME($trail) }: { $value } instead of { $before }.
+       *[other] { $seat } rerolls one { NAME($die) } on { NAME($trail) }: { $value } instead of { $before }.
     }
 event-quest-rolled =
     { $seat-is ->
-        [you] { NAME($quest) }: you reach { $total } of { $target }.
-       *[other] { NAME($quest) }: { $seat } reaches { $total } of { $target }.
+        [you] Your total for { NAME($quest) } is { $total }, and the target is { $target }.
+       *[other] { $seat } has a total of { $total } for { NAME($quest) }, and the target is { $target }.
     }
 event-quest-won =
     { $seat-is ->
-        [you] You fulfil the quest { NAME($quest) }.
-       *[other] { $seat } fulfils the quest { NAME($quest) }.
+        [you] You fulfil the quest { NAME($quest) } and take the reward.
+       *[other] { $seat } fulfils the quest { NAME($quest) } and takes the reward.
     }
 event-quest-failed =
     { $seat-is ->
@@ -891,8 +963,8 @@ event-quest-failed =
     }
 event-scraps-taken =
     { $seat-is ->
-        [you] You get the scraps: { COUNT($n, "gold") }.
-       *[other] { $seat } gets the scraps: { COUNT($n, "gold") }.
+        [you] You meet the target, but somebody else takes the reward: you get the scraps.
+       *[other] { $seat } meets the target, but somebody else takes the reward: the scraps are left.
     }
 event-contract-fulfilled =
     { $seat-is ->
@@ -901,58 +973,93 @@ event-contract-fulfilled =
     }
 event-trap-revealed =
     { $seat-is ->
-        [you] On { NAME($trail) }: your trap is { NAME($trap) }.
-       *[other] On { NAME($trail) }: the trap of { $seat } is { NAME($trap) }.
+        [you] You reveal a trap on { NAME($trail) }: { NAME($trap) }.
+       *[other] { $seat } reveals a trap on { NAME($trail) }: { NAME($trap) }.
+    }
+event-trap-revealed-several =
+    { $seat-is ->
+        [you] You reveal traps on { NAME($trail) }: { $trap }.
+       *[other] { $seat } reveals traps on { NAME($trail) }: { $trap }.
     }
 event-monster-attacked =
     { $seat-is ->
-        [you] { NAME($monster) } attacks you on { NAME($trail) }; dice: { $dice }.
-       *[other] { NAME($monster) } attacks { $seat } on { NAME($trail) }; dice: { $dice }.
+        [you] { NAME($monster) } attacks you on { NAME($trail) } with { $dice ->
+            [one] { $dice } attack die
+           *[other] { $dice } attack dice
+        }.
+       *[other] { NAME($monster) } attacks { $seat } on { NAME($trail) } with { $dice ->
+            [one] { $dice } attack die
+           *[other] { $dice } attack dice
+        }.
     }
 event-magic-sacrificed =
     { $seat-is ->
-        [you] You remove { COUNT($n, "die_magic") }.
-       *[other] { $seat } removes { COUNT($n, "die_magic") }.
+        [you] You remove { COUNT($n, "die_magic") } on { NAME($trail) } to weaken the attack.
+       *[other] { $seat } removes { COUNT($n, "die_magic") } on { NAME($trail) } to weaken the attack.
     }
 event-attack-redirected =
     { $seat-is ->
-        [you] Attack dice turn against you on { NAME($trail) }: { $n }.
-       *[other] Attack dice turn against { $seat } on { NAME($trail) }: { $n }.
+        [you] { $n ->
+            [one] { $n } attack die turns
+           *[other] { $n } attack dice turn
+        } against you on { NAME($trail) }.
+       *[other] { $n ->
+            [one] { $n } attack die turns
+           *[other] { $n } attack dice turn
+        } against { $seat } on { NAME($trail) }.
     }
 event-hits-taken =
     { $seat-is ->
-        [you] Hits on you at { NAME($trail) }: { $n }.
-       *[other] Hits on { $seat } at { NAME($trail) }: { $n }.
+        [you] { $n ->
+            [0] The monster does not hit you on { NAME($trail) }.
+           *[other] You take { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } on { NAME($trail) }.
+        }
+       *[other] { $n ->
+            [0] The monster does not hit { $seat } on { NAME($trail) }.
+           *[other] { $seat } takes { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } on { NAME($trail) }.
+        }
     }
 event-hits-cancelled =
     { $seat-is ->
-        [you] You cancel hits with { NAME($by) }: { $n }.
-       *[other] { $seat } cancels hits with { NAME($by) }: { $n }.
+        [you] You cancel { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } ({ NAME($by) }).
+       *[other] { $seat } cancels { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } ({ NAME($by) }).
     }
 event-potion-drunk =
     { $seat-is ->
-        [you] { NAME($mercenary) } uses your potion.
-       *[other] { NAME($mercenary) } uses a potion of { $seat }.
+        [you] { NAME($mercenary) } uses your potion: 1 wound less.
+       *[other] { NAME($mercenary) } uses a potion of { $seat }: 1 wound less.
     }
 event-wounded =
     { $seat-is ->
-        [you] Your { NAME($mercenary) } is wounded.
+        [you] { NAME($mercenary) } of your clan is wounded.
        *[other] { NAME($mercenary) } of { $seat } is wounded.
     }
 event-mercenary-died =
     { $seat-is ->
-        [you] Your { NAME($mercenary) } dies on { NAME($trail) }; { COUNT($glory, "glory") }.
-       *[other] { NAME($mercenary) } of { $seat } dies on { NAME($trail) }; { COUNT($glory, "glory") }.
+        [you] { NAME($mercenary) } of your clan dies on { NAME($trail) }.
+       *[other] { NAME($mercenary) } of { $seat } dies on { NAME($trail) }.
     }
 event-poison-used =
     { $seat-is ->
-        [you] You use a poison on { NAME($trail) }.
-       *[other] { $seat } uses a poison on { NAME($trail) }.
+        [you] You use a poison on { NAME($trail) }: 2 more for the total.
+       *[other] { $seat } uses a poison on { NAME($trail) }: 2 more for the total.
     }
 event-total-reached =
     { $seat-is ->
-        [you] On { NAME($trail) }: your total so far is { $total }.
-       *[other] On { NAME($trail) }: with { $seat } the total so far is { $total }.
+        [you] You end the attack on { NAME($trail) } with a total of { $total }.
+       *[other] { $seat } ends the attack on { NAME($trail) } with a total of { $total }.
     }
 event-monster-captured =
     { $seat-is ->
@@ -961,8 +1068,8 @@ event-monster-captured =
     }
 event-monster-killed =
     { $seat-is ->
-        [you] You kill { NAME($monster) }; { COUNT($trophies, "trophy") }.
-       *[other] { $seat } kills { NAME($monster) }; { COUNT($trophies, "trophy") }.
+        [you] You kill { NAME($monster) } ({ COUNT($trophies, "trophy") }).
+       *[other] { $seat } kills { NAME($monster) } ({ COUNT($trophies, "trophy") }).
     }
 event-land-conquered =
     { $seat-is ->
@@ -971,8 +1078,8 @@ event-land-conquered =
     }
 event-land-withstood =
     { $seat-is ->
-        [you] { NAME($land) } withstands you: { $total } of { $value }.
-       *[other] { NAME($land) } withstands { $seat }: { $total } of { $value }.
+        [you] You do not conquer { NAME($land) }: the total is { $total }, and it takes { $value }.
+       *[other] { $seat } does not conquer { NAME($land) }: the total is { $total }, and it takes { $value }.
     }
 event-loot-taken =
     { $seat-is ->
@@ -986,8 +1093,8 @@ event-ploy-cancelled =
     }
 event-die-stolen =
     { $seat-is ->
-        [you] You take a die from { NAME($trail) } ({ NAME($die) }).
-       *[other] { $seat } takes a die from { NAME($trail) } ({ NAME($die) }).
+        [you] You take a { NAME($die) } from { NAME($trail) }.
+       *[other] { $seat } takes a { NAME($die) } from { NAME($trail) }.
     }
 event-leader-promoted =
     { $seat-is ->
@@ -996,42 +1103,63 @@ event-leader-promoted =
     }
 event-wages-paid =
     { $seat-is ->
-        [you] You pay wages: { COUNT($n, "gold") }.
-       *[other] { $seat } pays wages: { COUNT($n, "gold") }.
+        [you] { $n ->
+            [0] You have no gold for wages.
+           *[other] You pay { COUNT($n, "gold") } in wages.
+        }
+       *[other] { $n ->
+            [0] { $seat } has no gold for wages.
+           *[other] { $seat } pays { COUNT($n, "gold") } in wages.
+        }
     }
 event-deserted =
     { $seat-is ->
-        [you] { NAME($mercenary) } deserts you.
-       *[other] { NAME($mercenary) } deserts { $seat }.
+        [you] { NAME($mercenary) } deserts your clan.
+       *[other] { NAME($mercenary) } deserts the clan of { $seat }.
     }
 event-rank-earned =
     { $seat-is ->
-        [you] Your rank: { NAME($rank) }.
-       *[other] Rank of { $seat }: { NAME($rank) }.
+        [you] You earn a rank: { NAME($rank) }.
+       *[other] { $seat } earns a rank: { NAME($rank) }.
     }
 event-mercenary-offered = { NAME($mercenary) } comes to the Tavern.
-event-trap-shown = A trap for sale: { NAME($trap) }.
-event-equipment-shown = The Market offers { NAME($equipment) }.
-event-loot-shown = Loot lies open: { NAME($loot) }.
-event-monster-appeared = { NAME($monster) } appears: { NAME($site) }.
+event-mercenary-offered-several = { $mercenary } come to the Tavern.
+event-trap-shown = A trap comes to the Hunting Lodge: { NAME($trap) }.
+event-trap-shown-several = Traps come to the Hunting Lodge: { $trap }.
+event-equipment-shown = Equipment comes to the Market: { NAME($equipment) }.
+event-equipment-shown-several = Equipment comes to the Market: { $equipment }.
+event-loot-shown = A loot token is revealed: { NAME($loot) }.
+event-loot-shown-several = Loot tokens are revealed: { $loot }.
+event-monster-appeared = { NAME($monster) } appears { $site ->
+        [entrance] at the Citadel Entrance
+       *[other] in { NAME($site) }
+    }.
 event-monster-discarded = { NAME($monster) } is discarded.
-event-land-revealed = { NAME($site) }: { NAME($land) }.
+event-land-revealed = A new card in { NAME($site) }: { NAME($land) }.
 event-land-discarded = { NAME($land) } is discarded.
-event-trails-laid = { NAME($site) }: { NAME($tile) }, side { $side ->
+event-trails-laid = A new tile in { NAME($site) }: { NAME($tile) }, side { $side ->
         [0] A
        *[1] B
     }.
-event-quest-drawn = A quest: { NAME($quest) }.
+event-quest-drawn = { $trail ->
+        [contract_left] A new contract: { NAME($quest) }.
+       *[quest_left] A new dice-roll quest: { NAME($quest) }.
+    }
 event-round-began = Round { $round } begins.
-event-battle-began = Battle: { NAME($site) }, { NAME($monster) }.
-event-attack-die-rolled = On { NAME($trail) }: an attack die shows { $value }.
-event-panic-spread = Panic: { NAME($building) }.
+event-battle-began = Battle { $site ->
+        [entrance] at the Citadel Entrance
+       *[other] in { NAME($site) }
+    }: { NAME($monster) }.
+event-attack-die-rolled = An attack die on { NAME($trail) }: { $value }.
+event-attack-die-rolled-several = Attack dice on { NAME($trail) }: { $value }.
+event-panic-spread = Panic spreads to a building: { NAME($building) }.
+event-panic-spread-several = Panic spreads to buildings: { $building }.
 event-panic-ended = The panic is over.
 event-quest-won-nobody = Sambor fulfils the quest { NAME($quest) }.
-event-trap-revealed-nobody = On { NAME($trail) }: Sambor reveals { NAME($trap) }.
-event-die-stolen-nobody = Sambor takes a die from { NAME($trail) } ({ NAME($die) }).
-event-sambor-rolled = Sambor rolls { $red } (red) and { $yellow } (yellow).
-event-sambor-visited = Sambor visits: { NAME($building) }.
+event-trap-revealed-nobody = Sambor reveals a trap on { NAME($trail) }: { NAME($trap) }.
+event-die-stolen-nobody = Sambor takes a { NAME($die) } from { NAME($trail) }.
+event-sambor-rolled = Sambor rolls his action dice: red { $red }, yellow { $yellow }.
+event-sambor-visited = Sambor visits the { NAME($building) }.
 event-sambor-took-trail = Sambor takes { NAME($trail) }.
 event-sambor-removed = Sambor removes { NAME($card) }.
 event-game-ended =
@@ -1048,48 +1176,118 @@ event-game-ended =
 
 # -- Refusals
 
+ML-ALCH-03 = Healing takes a potion, and you have none in your area.
 ML-CITADEL-01 = This space takes exactly { COUNT($needed, "die_strength") }, and you have { $has }.
 ML-CITADEL-02 = { NAME($building) }: you have no die that is accepted there.
+ML-CITADEL-02-building-die = { NAME($building) }: { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } dice are not accepted there.
+ML-CITADEL-02-space = Space { $space } is taken.
 ML-CITADEL-03 = { NAME($building) }: all spaces are taken.
 ML-CITADEL-04 = A visit includes at least one purchase.
-ML-CITADEL-04-building-gold = { NAME($building) }: with { COUNT($gold, "gold") } you can buy nothing there.
-ML-CITADEL-04-price-gold = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-CITADEL-04-building-price-gold = { NAME($building) }: the cheapest purchase costs { COUNT($price, "gold") }, and you have { $gold }.
+ML-CITADEL-04-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
 ML-CITADEL-06 = { NAME($building) }: panic keeps everybody out.
+ML-CORE-11 = { NAME($by) }: already used this round.
 ML-CORE-13 = { NAME($by) }: not while on a trail.
+ML-DEFEND-03 = { NAME($by) }: this defence does not work against the affiliation of { NAME($monster) }.
+ML-DEFEND-04 = { NAME($mercenary) } carries no potion.
 ML-DEPLOY-03 = You still have dice to place ({ $dice }).
+ML-DEPLOY-03-trail = You have no dice left in the pool for { NAME($trail) }.
 ML-DEPLOY-05 = { NAME($by) }: you have no die to exchange.
+ML-DEPLOY-05-by-die = { NAME($by) }: only { $die ->
+        [strength] a strength die
+        [magic] a magic die
+       *[influence] an influence die
+    } can be exchanged.
 ML-ENTR-02 = There is no monster at the Entrance.
+ML-ENTR-03 = Influence dice are not placed on Entrance trails.
 ML-ENTR-04 = Something must be placed on an Entrance trail.
 ML-ENTR-07 = Without a die in the pool there is no action.
+ML-GREEN-04 = A { NAME($mercenary) } can neither go to a trail nor settle a land.
+ML-HUNT-05 = { NAME($building) }: there are no traps left.
+ML-INFL-08 = { NAME($by) }: this is a discount for purchases at the { NAME($building) }.
 ML-LAND-03 = { NAME($land) }: there is no loot to take.
 ML-LAND-08 = { NAME($land) }: your excess glory suffices for nobody.
 ML-LAND-12 = { NAME($land) }: no equipment can be taken now.
+ML-LEADER-01 = The mercenary with the highest reputation leads ({ NAME($mercenary) }), and a settler only if there is nobody else.
+ML-LOOT-02 = { NAME($loot) }: this token can be used only in the Adventure phase.
+ML-LOOT-06 = { NAME($loot) }: this token is discarded when you conquer a land.
+ML-LOOT-07 = { NAME($loot) }: this token is discarded when you kill a monster.
+ML-LOOT-08 = { NAME($loot) }: this token is discarded when you capture a monster.
 ML-LOOT-20 = Your excess glory suffices for no mercenary of the Tavern.
-ML-MERC-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-MARKET-04 = { NAME($equipment) } has changed hands already this turn.
+ML-MARKET-05 = { NAME($building) }: there are no equipment cards left.
+ML-MARKET-07 = { NAME($building) }: all your mercenaries are on trails, so nobody can take equipment.
+ML-MERC-11 = The price is { COUNT($price, "gold") }, and you have { $gold }.
+ML-MERC-20 = { NAME($by) }: the additional gold comes by itself with a Mine action.
 ML-MERCH-01 = The Merchant takes at least one die.
 ML-MPOW-07 = Potions and poisons do not help against { NAME($monster) }.
+ML-MPOW-16 = Against { NAME($monster) } defence abilities do not help, only defence tokens.
+ML-MPOW-18 = Weapons do not help against { NAME($monster) }.
 ML-OUT-01 = Somebody has taken { NAME($trail) } already.
 ML-OUT-04 = You have nobody to send.
+ML-OUT-04-mercenary = { NAME($mercenary) } is on a trail already.
+ML-PLOY-09 = This ploy takes no { $die ->
+        [strength] strength
+       *[magic] magic
+    } dice.
+ML-PLOY-10 = Dice on a secured trap cannot be taken.
+ML-PLOY-11 = Somebody stands between you and { NAME($trail) }: it is not adjacent.
 ML-QUEST-02 = You do not have the dice that { NAME($trail) } asks for.
+ML-QUEST-02-die = The quest takes no { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } die now.
 ML-QUEST-10 = The contract takes { COUNT($n, $token) }, and you have { $has }.
 ML-SCEN-04 = { NAME($building) }: closed in this scenario.
+ML-SCEN-04-by = { NAME($by) }: in this scenario defence has no effect.
 ML-SETTLE-01 = { NAME($land) } has been used this round.
 ML-SETTLE-03 = { NAME($land) }: you do not have the dice for it.
+ML-SETTLE-03-die = The land takes no { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } die now.
+ML-SETTLE-04 = Only a mercenary of { NAME($affiliation) } can settle { NAME($land) }.
+ML-SETTLE-08 = { NAME($mercenary) } has settled another land.
 ML-SETTLE-10 = { NAME($land) } is not settled.
+ML-STRIKE-02-die = You have no reroll left for { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } dice.
+ML-STRIKE-02-loot = { NAME($loot) }: this token does nothing for this roll.
 ML-STRIKE-05 = The total is { $total }; a capture takes { $value }.
 ML-STRIKE-06 = The total is { $total }; a kill takes { $value }.
 ML-STRIKE-07 = The total of { $total } is enough: it decides the battle.
 ML-STRIKE-21 = A total of { $total } is no less than { $value }: the monster is killed.
 ML-TAV-02 = Reputation { $reputation }, and your excess glory is { $excess }.
-ML-TAV-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-TAV-02-building-least-excess = { NAME($building) }: the lowest reputation is { $least }, and your excess glory is { $excess }.
+ML-TAV-11 = There is only one round of beer per visit.
+ML-TAV-11-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
 ML-TRAIL-02 = You do not have the dice that { NAME($trail) } requires.
+ML-TRAIL-02-die = This trail cannot be reinforced with { $die ->
+        [strength] strength
+       *[magic] magic
+    } dice.
+ML-TRAIL-02-most = This trail is reinforced with at most { $most ->
+        [one] { $most } die
+       *[other] { $most } dice
+    }.
+ML-TRAIL-03 = Influence dice are not placed on land trails.
+ML-TRAIL-04 = There is no room left on this trail.
 ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there are { $has }.
+ML-WAGE-03 = The mercenary with the highest reputation deserts ({ NAME($mercenary) }), never the Leader or a settler.
 
 # -- Exchanges after a desertion, ploys against the monster's attack, the moments before a new Leader and before the end
 
 ask-last-sale = The game is about to end. Do you sell or use anything?
 ask-before-succession = Your Leader has died. Does anybody settle a land before a new Leader is promoted?
-ask-divert-dice = How many attack dice do you direct at the mercenary there ({ NAME($target) })?
+ask-divert-dice = How many attack dice do you direct at the mercenary on { NAME($target) }?
 choice-divert = { $n ->
         [one] 1 attack die
        *[other] { $n } attack dice
@@ -1101,8 +1299,8 @@ choice-inherit-here = { NAME($mercenary) } (in exchange for { NAME($old) })
 event-monster-moved = { NAME($monster) } comes to the Citadel Entrance.
 event-defence-lost =
     { $seat-is ->
-        [you] { NAME($trail) }: you discard { COUNT($n, "defence") }.
-       *[other] { NAME($trail) }: { $seat } discards { COUNT($n, "defence") }.
+        [you] You discard { COUNT($n, "defence") } from { NAME($trail) }.
+       *[other] { $seat } discards { COUNT($n, "defence") } from { NAME($trail) }.
     }
 event-reshuffled =
     { $pile ->
@@ -1119,8 +1317,8 @@ event-land-freed =
     }
 event-trail-gave =
     { $seat-is ->
-        [you] { NAME($trail) }: as a bonus you put { COUNT($n, $token) } on the assignment token.
-       *[other] { NAME($trail) }: as a bonus { $seat } puts { COUNT($n, $token) } on the assignment token.
+        [you] As a trail bonus you put { COUNT($n, $token) } on the assignment token ({ NAME($trail) }).
+       *[other] As a trail bonus { $seat } puts { COUNT($n, $token) } on the assignment token ({ NAME($trail) }).
     }
 event-brought-back =
     { $seat-is ->
@@ -1129,13 +1327,13 @@ event-brought-back =
     }
 event-sambor-placed =
     { $n ->
-        [one] { NAME($building) }: Sambor places one { NAME($die) }.
-       *[other] { NAME($building) }: Sambor places { COUNT($n, "die_strength") }.
+        [one] Sambor places one { NAME($die) } at the { NAME($building) }.
+       *[other] Sambor places { COUNT($n, "die_strength") } at the { NAME($building) }.
     }
 event-sambor-laid-ploys =
     { $n ->
-        [one] { NAME($trail) }: Sambor lays 1 ploy face down.
-       *[other] { NAME($trail) }: Sambor lays { $n } ploys face down.
+        [one] Sambor lays 1 ploy face down on { NAME($trail) }.
+       *[other] Sambor lays { $n } ploys face down on { NAME($trail) }.
     }
 event-ploys-returned =
     { $n ->
@@ -1149,13 +1347,13 @@ event-handed-over =
     }
 event-hit-beside =
     { $seat-is ->
-        [you] { NAME($trail) }: { $n ->
-            [one] 1 hit falls on your mercenary
-           *[other] { $n } hits fall on your mercenary
+        [you] Your mercenary on { NAME($trail) } takes { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
         }.
-       *[other] { NAME($trail) }: { $n ->
-            [one] 1 hit falls on the mercenary of { $seat }
-           *[other] { $n } hits fall on the mercenary of { $seat }
+       *[other] The mercenary of { $seat } on { NAME($trail) } takes { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
         }.
     }
 event-dying-blow = Dying, { NAME($monster) } strikes at everybody there.
@@ -1168,3 +1366,4 @@ event-ploy-aimed-nobody = Sambor aims { NAME($trap) } at { NAME($trail) }.
 ask-queens-choice = The Queen's Gift: what do you take?
 ask-give-up-trap = Which trap do you give up for the contract?
 name-scraps = scraps
+ML-SCEN-10 = The scenario Slaughter cannot be played at Beginner. Normal is its lowest level.
