@@ -53,7 +53,8 @@ PER_TRAIL = 5
 LOCKED = 3  # a secured strength die lies three places further, a secured magic die too
 
 # What a mercenary on a trail carries on the assignment token.
-CARRIED = 3
+CARRIED_GOODS = ("potion", "poison", "gold")
+CARRIED = len(CARRIED_GOODS)
 CARRIED_POTION, CARRIED_POISON, CARRIED_GOLD = range(3)
 
 WAITING, FOUGHT, STRUCK, DONE = range(4)  # how far the mercenary of a trail has come in its battle
