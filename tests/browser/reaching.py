@@ -59,11 +59,11 @@ SHOWING = f"""async (css) => {{
     return most;
   }};
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  return found(css).filter(open).map((part) => [called(part), across(part)]);
+  return found(css).filter(open).map((part) => [called(part), across(part), part.getBoundingClientRect().width]);
 }}"""
 
 
-def showing(page: Page, css: str) -> list[tuple[str, int]]:
-    """How many px of each part a pointer can reach across, of all that the selector finds; 0: it cannot be reached."""
+def showing(page: Page, css: str) -> list[tuple[str, int, int]]:
+    """Of all that the selector finds: how many px a pointer can reach across, and how wide it is. 0: it is covered."""
     told: list[list[Any]] = page.evaluate(SHOWING, css)
-    return [(name, px) for name, px in told]
+    return [(name, px, round(width)) for name, px, width in told]

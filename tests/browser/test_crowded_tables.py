@@ -20,7 +20,9 @@ SCREENS: dict[str, Screen] = {
     "1280x720": {"viewport": {"width": 1280, "height": 720}},
     "390x844": PHONE,
 }
-LEAST = 24  # px of each card, at the least
+LEAST = 24  # px of each card, at the least; and most of what is smaller
+
+GEAR = ("weapon", "garment", "spell")
 
 Position = dict[str, Any]
 Cards = dict[str, list[str]]  # the cards of a title, by family
@@ -30,7 +32,9 @@ Lays = Callable[[Position, Cards], None]
 def lay(page: Page, title: str, lays: Lays) -> None:
     """At this window's tables of the title other cards lie, and other things are asked, than the house says."""
     enter(page, "Jagoda")
-    cards = {family: list(each) for family, each in told(page, "GET", f"/api/titles/{title}/cards").items()}
+    files = told(page, "GET", f"/api/titles/{title}/cards")
+    cards = {family: list(each) for family, each in files.items()}
+    cards |= {kind: of_type(files["equipment"], kind) for kind in GEAR if "equipment" in files}
 
     def between(window: WebSocketRoute) -> None:
         def send(message: str | bytes) -> None:
@@ -44,6 +48,10 @@ def lay(page: Page, title: str, lays: Lays) -> None:
     page.route_web_socket("**/api/tables/*/socket*", between)
 
 
+def of_type(entries: dict[str, dict[str, Any]], kind: str) -> list[str]:
+    return [name for name, entry in entries.items() if entry.get("type") == kind]
+
+
 def sit_down(page: Page, title: str, lays: Lays, **options: str) -> None:
     lay(page, title, lays)
     sit(page, "me", "greedy", title=title, seed=31, options=options)
@@ -52,10 +60,8 @@ def sit_down(page: Page, title: str, lays: Lays, **options: str) -> None:
 
 def ask(position: Position, name: str, clause: str, choice: str, part: str, cards: list[str], **parts: Any) -> None:
     """One of these cards is asked for."""
-    offers = [
-        {"text": f"{choice} {card}", "name": choice, "parts": {part: card}, "facts": {}, "here": None, "next": None}
-        for card in cards
-    ]
+    plain = {"name": choice, "facts": {}, "here": None, "next": None}
+    offers = [{**plain, "text": f"{choice} {part}={card}", "parts": {part: card}} for card in cards]
     position["deciding"] = [0]
     position["question"] = {
         "seat": 0,
@@ -70,8 +76,8 @@ def ask(position: Position, name: str, clause: str, choice: str, part: str, card
 def expect_all_within_reach(page: Page, css: str, n: int) -> None:
     """So many cards, and each of them shows."""
     shown = showing(page, css)
-    assert len({name for name, _ in shown}) == n, shown
-    covered = [f"{name}: {px} px" for name, px in shown if px < LEAST]
+    assert len({name for name, *_ in shown}) == n, shown
+    covered = [f"{name}: {px} px of {width}" for name, px, width in shown if px < min(LEAST, width * 0.75)]
     assert not covered, covered
 
 
@@ -173,3 +179,34 @@ def test_each_card_of_a_duchy_is_within_reach(windows: Windows, screen: str, mom
     if screen == "390x844":
         page.locator(".nav [data-tab=duchy]").tap()
     expect_all_within_reach(page, ".built [data-card]", 36)
+
+
+# -- Monster Lands -------------------------------------------------------------------------------------------------
+
+
+def late_in_monster_lands(position: Position, cards: Cards) -> None:
+    """A clan of seven with all the equipment there is, four lands, and many tokens."""
+    view = position["view"]
+    members = [
+        {"mercenary": name, "leader": not i, "wounded": i == 1, "used": False, "trail": "", "land": "", "gear": []}
+        for i, name in enumerate(cards["mercenaries"][:7])
+    ]
+    for kind in GEAR:
+        for member, equipment in zip(members, cards[kind], strict=False):
+            member["gear"].append({"equipment": equipment, "used": False})
+    lands = [{"land": land, "settler": "", "worked": False} for land in cards["lands"][:4]]
+    view["outlook"]["clans"][0] |= {"members": members, "lands": lands}
+    tokens = {"traps": cards["traps"][:4], "loot": cards["loot"][:4], "trophies": cards["monsters"][:6]}
+    view["players"][0] |= tokens
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_each_member_land_and_token_of_a_clan_is_within_reach(windows: Windows, screen: str) -> None:
+    page = windows.open(screen=SCREENS[screen])
+    sit_down(page, "monster_lands", late_in_monster_lands)
+    if screen == "390x844":
+        page.locator(".nav [data-tab=clan]").tap()
+        page.wait_for_selector("[data-page=clan]")
+    expect_all_within_reach(page, ".team [data-card]", 7 + 18)
+    expect_all_within_reach(page, ".settle [data-card]", 4)
+    expect_all_within_reach(page, ".belongings [data-card]", 4 + 4 + 6)
