@@ -15,6 +15,7 @@ from karczma.games.valeria.terms import OUTCOMES
 from karczma.locale import Speaker
 
 pytestmark = pytest.mark.whole_game
+NAMED = "article form button"
 PLAY = "article button[aria-label$=Valeria]"
 
 
@@ -33,7 +34,8 @@ def test_a_game_against_two_bots_by_mouse_alone_in_polish(windows: Windows) -> N
     page.wait_for_selector(PLAY)
     expect(page.locator(PLAY)).to_have_text(PL.page("play-with-bots", n=2))
     guest.press(Part("play", PLAY))
-    guest.press(Part("name", "article form button"))
+    page.wait_for_selector(NAMED)
+    guest.press(Part("name", NAMED))
     guest.finish()
     expect_scores(page, PL)
     over = page.url
@@ -62,7 +64,8 @@ def test_a_game_against_two_bots_by_touch_on_a_phone_in_polish(windows: Windows)
     guest = Touch(page, seed=3)
     page.wait_for_selector(PLAY)
     guest.press(Part("play", PLAY))
-    guest.press(Part("name", "article form button"))
+    page.wait_for_selector(NAMED)
+    guest.press(Part("name", NAMED))
     guest.finish()
     expect_scores(page, PL)
 
