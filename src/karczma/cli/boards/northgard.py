@@ -68,7 +68,7 @@ def lands(g: Northgard, reader: Reader, lit: set[str]) -> Table:
 
 def shown(g: Northgard, lit: set[str]) -> set[Territory]:
     held = {t for t in g.chart.territories if g.owner[t] != NOBODY or g.built[t] or str(t) in lit}
-    return held | set(g.stands) | ({g.scorched} & set(g.chart.territories))
+    return held | ({*g.stands, g.scorched} & set(g.chart.territories))
 
 
 def about(g: Northgard, t: Territory, reader: Reader) -> Text:

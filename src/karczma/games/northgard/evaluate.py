@@ -24,6 +24,7 @@ from karczma.games.northgard.terms import FOOD, LARGE, LORE, NOBODY, NOWHERE, WO
 from karczma.games.northgard.tile_choice import LayHow, LayWhere, LayWhich
 from karczma.games.northgard.turn import AsideOrRemoved, UpgradeWhich, WhichCard
 from karczma.games.northgard.variants.creatures import bear_on, unsharing, wolf_on
+from karczma.games.northgard.variants.more_creatures import CallWhere
 from karczma.games.northgard.winter import winter_cost
 from karczma.kernel.questions import Use
 
@@ -48,7 +49,7 @@ LARGE_COST, ALTAR, SMALL_BUILDING = 3, 2.2, 0.9  # wood; what one brings in each
 THREAT = 0.35  # an enemy unit more than there are defenders next door
 LOOKED_THROUGH = (
     *(MoveTo, HowMany, MoveOn, KaijaGoes, KaijaJoins, RecruitHowMany, SettleHowMany, BuildWhere, BuildInto, LayHow),
-    *(GiveWhat, WhichCard, AsideOrRemoved, UpgradeWhich),
+    *(GiveWhat, WhichCard, AsideOrRemoved, UpgradeWhich, CallWhere),
 )
 
 OF_THE_MOVER = (Moving, MoveFrom, MoveTo, HowMany, MoveOn, NextBattle, Combat)

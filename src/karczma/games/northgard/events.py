@@ -316,6 +316,14 @@ class UnrestTaken(Event):
 
 
 @event
+class CreatureDrawn(Event):
+    """NG-MORE-06  Its card lies in the line; where it will stand is still to be chosen."""
+
+    seat: Seat
+    creature: str
+
+
+@event
 class CreatureAppeared(Event):
     """NG-CREA-05  It joins the line at its right end."""
 

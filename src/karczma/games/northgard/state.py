@@ -110,7 +110,7 @@ class Northgard(Game):
     creature_pile: Pile = field(default_factory=Pile)
     creature_discard: Annotated[list[Card], ALL] = field(default_factory=no_cards)
     line: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-CREA-06  in order of appearance
-    stands: list[int] = field(default_factory=no_numbers)  # the territory of each of them
+    stands: list[int] = field(default_factory=no_numbers)  # the territory of each of them; NOWHERE: it is being chosen
     prey: list[int] = field(default_factory=no_numbers)  # NG-CFIGHT-02  creatures attacked in this Move action
     waking: list[int] = field(default_factory=no_numbers)  # NG-CPHASE-13  those that still have to activate this year
 

@@ -34,6 +34,7 @@ from karczma.games.northgard.special import (
 from karczma.games.northgard.terms import DEEDS, TOKENS, WOOD, cell
 from karczma.games.northgard.tile_choice import LayAt, LayHow, LayTile, LayWhere
 from karczma.games.northgard.turn import Play
+from karczma.games.northgard.variants.more_creatures import CallWhere
 from karczma.games.northgard.variants.prowling import ProwlWhere
 from karczma.games.northgard.verbs import (
     WITHOUT_LIMIT,
@@ -180,7 +181,7 @@ def tile(decision: LayWhere | LayHow, g: Northgard) -> Facts:
     return {"tile": g.cards.names[decision.tile]}
 
 
-def creature(decision: ProwlWhere, g: Northgard) -> Facts:
+def creature(decision: ProwlWhere | CallWhere, g: Northgard) -> Facts:
     return {"creature": g.cards.names[decision.creature]}
 
 
@@ -195,6 +196,7 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     LayWhere: tile,
     LayHow: tile,
     ProwlWhere: creature,
+    CallWhere: creature,
     Retreat: refuge,
 }
 

@@ -367,7 +367,8 @@ ask-accept-trade = Your partner offers { COUNT($n, $want) } for { COUNT($n, $giv
 ask-burn-what = Scorched Earth: which resource do you take?
 ask-exchange-for = Three resources for one?
 ask-give-what = Which three resources do you give for { NAME($token) }?
-ask-call-where = Does a new creature appear, and where?
+ask-want-creature = Does a new creature appear?
+ask-call-where = Where does { NAME($creature) } appear?
 ask-take-which = Which card do you take?
 ask-act = What do you do?
 ask-play-on = Another card?
@@ -441,6 +442,7 @@ choice-agree = Agreed
 choice-burn = { NAME($resource) }
 choice-trade-for = { NAME($resource) }
 choice-give = { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }
+choice-summon = Draw a creature card
 choice-call = Territory { $territory }
 choice-take = { NAME($card) }
 choice-play = Play { NAME($card) }
@@ -634,6 +636,11 @@ event-creature-beaten =
         [you] You beat { NAME($creature) }.
        *[other] { $seat } beats { NAME($creature) }.
     }
+event-creature-drawn =
+    { $seat-is ->
+        [you] You draw a creature card: { NAME($creature) }.
+       *[other] { $seat } draws a creature card: { NAME($creature) }.
+    }
 event-year-began = Year { $year } begins.
 event-card-revealed = { NAME($card) } lies open.
 event-tile-laid-nobody = { NAME($tile) } lies in column { $x }, row { $y }.
@@ -685,7 +692,9 @@ NG-EXPL-15 = Units of different players would meet on one territory.
 NG-EXPL-29 = { NAME($card) }: you control no open territory.
 NG-HARV-08-has = Three resources are needed; you have { $has }.
 NG-HARV-08-resource-has = You have only { COUNT($has, $resource) }.
-NG-MORE-03 = On territory { $territory } it cannot appear: a free lair comes first.
+NG-MORE-03-territory = Territory { $territory } has no lair, and another territory has a free one.
+NG-MORE-03-territory-creature = { NAME($creature) } already stands on territory { $territory }.
+NG-MORE-04 = { NAME($creature) } already stands on territory { $territory }.
 NG-MOVE-02 = From territory { $territory } there is nowhere to go.
 NG-MOVE-06 = This border takes { $price } moves; you have { $moves }.
 NG-RECR-05 = Your reserve holds only { $reserve }.

@@ -437,7 +437,8 @@ ask-accept-trade = Partner daje { COUNT($n, $want, case: "acc") } za { COUNT($n,
 ask-burn-what = Spalona Ziemia – który zasób zabierasz?
 ask-exchange-for = Trzy zasoby za jeden?
 ask-give-what = Które trzy zasoby oddajesz? W zamian: { NAME($token) }.
-ask-call-where = Czy i gdzie pojawia się nowy Stwór?
+ask-want-creature = Czy pojawia się nowy Stwór?
+ask-call-where = { NAME($creature) } – gdzie się pojawia?
 ask-take-which = Którą kartę bierzesz?
 ask-act = Co robisz?
 ask-play-on = Kolejna karta?
@@ -511,6 +512,7 @@ choice-agree = Zgoda
 choice-burn = { NAME($resource) }
 choice-trade-for = { NAME($resource) }
 choice-give = { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }
+choice-summon = Dobieram Kartę Stwora
 choice-call = Terytorium { $territory }
 choice-take = { NAME($card) }
 choice-play = Zagraj: { NAME($card) }
@@ -704,6 +706,11 @@ event-creature-beaten =
         [you] Pokonujesz Stwora: { NAME($creature) }.
        *[other] { $seat } pokonuje Stwora: { NAME($creature) }.
     }
+event-creature-drawn =
+    { $seat-is ->
+        [you] Dobierasz Kartę Stwora: { NAME($creature) }.
+       *[other] { $seat } dobiera Kartę Stwora: { NAME($creature) }.
+    }
 event-year-began = Zaczyna się rok { $year }.
 event-card-revealed = Odkryta karta: { NAME($card) }.
 event-tile-laid-nobody = Leży kafel: { NAME($tile) }, kolumna { $x }, rząd { $y }.
@@ -755,7 +762,9 @@ NG-EXPL-15 = Jednostki różnych graczy znalazłyby się na jednym terytorium.
 NG-EXPL-29 = { NAME($card) }: nie kontrolujesz otwartego terytorium.
 NG-HARV-08-has = Potrzeba trzech zasobów, a masz { $has }.
 NG-HARV-08-resource-has = Masz tylko { COUNT($has, $resource, case: "acc") }.
-NG-MORE-03 = Na terytorium { $territory } nie może się pojawić: najpierw wolne legowiska.
+NG-MORE-03-territory = Na terytorium { $territory } nie ma Legowiska, a gdzie indziej jest wolne.
+NG-MORE-03-territory-creature = Na terytorium { $territory } jest już { NAME($creature) }.
+NG-MORE-04 = Na terytorium { $territory } jest już { NAME($creature) }.
 NG-MOVE-02 = Z terytorium { $territory } nie ma dokąd pójść.
 NG-MOVE-06 = Ta granica wymaga ruchów: { $price }, a masz { $moves }.
 NG-RECR-05 = W twojej rezerwie jest tylko { $reserve }.

@@ -2,7 +2,7 @@
 import type { Happening } from "../../generated/protocol";
 import type { Flight, Motion, View } from "../../table/stage.svelte";
 import { figureOf, GOODS, SHEET } from "./figures";
-import { cellAt, NOBODY, TOKENS, type NorthgardView, type PlayerView } from "./view";
+import { cellAt, NOBODY, NOWHERE, TOKENS, type NorthgardView, type PlayerView } from "./view";
 
 const TEMPO: Record<string, number> = {
   "year-began": 600,
@@ -20,6 +20,7 @@ const TEMPO: Record<string, number> = {
   "food-discarded": 600,
   "die-rolled": 1000,
   "battle-decided": 1100,
+  "creature-drawn": 600,
   "creature-appeared": 600,
   "creature-moved": 900,
   "creature-beaten": 600,
@@ -88,7 +89,12 @@ const CHANGES: Record<string, Change> = {
   "units-moved": go,
   "units-retreated": go,
   "units-lost": (view, { seat, territory, n }) => leave(view, Number(seat), Number(territory), Number(n)),
-  "creature-appeared": ({ line, stands }, { creature, territory }) => ({ line: [...line, String(creature)], stands: [...stands, Number(territory)] }),
+  "creature-drawn": ({ line, stands }, { creature }) => ({ line: [...line, String(creature)], stands: [...stands, NOWHERE] }),
+  "creature-appeared": ({ line, stands }, { creature, territory }) => {
+    const drawn = line.indexOf(String(creature));
+    if (drawn >= 0) return { stands: at(stands, drawn, () => Number(territory)) };
+    return { line: [...line, String(creature)], stands: [...stands, Number(territory)] };
+  },
   "creature-moved": ({ line, stands }, { creature, target }) => ({ stands: at(stands, line.indexOf(String(creature)), () => Number(target)) }),
   "fame-gained": (view, { seat, n }) => tokens(view, seat, "fame", Number(n)),
   gained: (view, { seat, token, n }) => tokens(view, seat, token, Number(n)),

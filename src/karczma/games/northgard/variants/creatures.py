@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.northgard.events import CreatureAppeared
-from karczma.games.northgard.terms import Territory
+from karczma.games.northgard.terms import NOWHERE, Territory
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -61,13 +61,26 @@ def draw_creature(g: Northgard) -> Card | None:
     return card
 
 
-def appear(g: Northgard, territory: Territory) -> Card | None:
-    """NG-CREA-05  The next card joins the right end of the line, its figure the territory."""
+def join_line(g: Northgard) -> Card | None:
+    """NG-CREA-05  The next card joins the right end of the line; its figure stands nowhere yet."""
     card = draw_creature(g)
     if card is not None:
         g.line.append(card)
-        g.stands.append(territory)
-        g.happened(CreatureAppeared, g.cards.names[card], territory)
+        g.stands.append(NOWHERE)
+    return card
+
+
+def set_down(g: Northgard, creature: Card, territory: Territory) -> None:
+    """NG-CREA-05  After that its figure comes to stand on the territory."""
+    g.stands[g.line.index(creature)] = territory
+    g.happened(CreatureAppeared, g.cards.names[creature], territory)
+
+
+def appear(g: Northgard, territory: Territory) -> Card | None:
+    """NG-CREA-05  A creature whose place is given by a lair: card and figure at once."""
+    card = join_line(g)
+    if card is not None:
+        set_down(g, card, territory)
     return card
 
 
