@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from northgard_scenes import CLOSED, REALM, THREE, four
-from northgard_table import A, B, C, D, army, asked, at, do, may, purse, why_not
+from northgard_table import BLOCK, A, B, C, D, army, asked, at, dice, do, happened, may, purse, why_not
 
 from karczma.games.northgard.aftermath import refuges
 from karczma.games.northgard.ending import EndOfYear
+from karczma.games.northgard.events import UnitsMoved
 from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.laying import misfit
 from karczma.games.northgard.move import MoveTo, Moving, Orders
@@ -41,11 +42,63 @@ def test_units_do_not_end_on_a_partners_territory_and_do_not_fight_there() -> No
 def test_units_pass_through_a_partners_territory() -> None:
     g = at(four({0: {"units": {A: 3}}, 2: {"units": {B: 1}}}), Moving(0, 2, 0, 0, Orders()))
     do(g, f"from source={A}", f"to target={B}", "units n=2")
-    assert asked(g) == "MoveOn"
-    assert may(g) == [f"to target={A}", f"to target={C}"]
+    assert may(g) == [
+        f"to target={A}",
+        f"to target={C}",
+    ]  # nobody else may move now: with one move left they must go on
     do(g, f"to target={C}")
     assert (army(g, 0), army(g, 2)) == ({A: 1, C: 2}, {B: 1})
     assert g.battle is None
+
+
+@clause("NG-TEAM-04", "NG-MOVE-04")
+def test_units_that_pass_through_may_go_on_in_different_directions() -> None:
+    g = at(four({0: {"units": {0: 2}}, 2: {"units": {2: 1}}}, land=BLOCK), Moving(0, 3, 0, 0, Orders()))
+    do(g, "from source=0", "to target=2", "units n=2")
+    do(g, "to target=3", "units n=1")
+    assert (army(g, 0), g.invaders[2]) == ({3: 1}, 1)
+    assert may(g) == ["to target=0", "to target=3", "to target=6", "to target=10"]
+    do(g, "to target=6")
+    assert (army(g, 0), army(g, 2), sum(g.invaders)) == ({3: 1, 6: 1}, {2: 1}, 0)
+
+
+@clause("NG-TEAM-04", "NG-MOVE-04")
+def test_units_that_pass_through_wait_for_others_and_go_on_together() -> None:
+    g = at(four({0: {"units": {0: 1, 3: 1}}, 2: {"units": {2: 1}}}, land=BLOCK), Moving(0, 3, 0, 0, Orders()))
+    do(g, "from source=0", "to target=2")
+    assert why_not(g, "stop") == ("NG-TEAM-05", {})
+    do(g, "from source=3", "to target=2", "to target=10")  # both: with the last move
+    assert (army(g, 0), sum(g.invaders)) == ({10: 2}, 0)
+
+
+@clause("NG-TEAM-05")
+def test_a_move_that_would_strand_units_with_a_partner_is_refused() -> None:
+    """Two moves are left: two units of the partner's guests can go one way, or one of them and nobody else."""
+    g = at(four({0: {"units": {0: 3, 14: 1}}, 2: {"units": {2: 1}}}, land=BLOCK), Moving(0, 2, 0, 0, Orders()))
+    do(g, "from source=0", "to target=2", "units n=2")
+    assert (asked(g), g.decision(0).source) == ("MoveTo", 2)  # whoever else moved would leave them there
+    do(g, "to target=6")
+    assert army(g, 0) == {0: 1, 6: 2, 14: 1}  # one of them alone is not offered: the other would have to stay
+    h = at(four({0: {"units": {0: 3}}, 2: {"units": {2: 1}}}, land=BLOCK), Moving(0, 3, 0, 0, Orders()))
+    do(h, "from source=0", "to target=2", "units n=3", "to target=6", "units n=1")
+    assert (asked(h), h.decision(0).source, h.invaders[2]) == ("MoveTo", 2, 2)
+    do(h, "to target=10")
+    assert army(h, 0) == {6: 1, 10: 2}
+
+
+@clause("NG-TEAM-05", "NG-CLAN-05")
+def test_kaija_is_not_left_with_a_partner_beside_enemies_only() -> None:
+    """She may pass through only as long as there is a way on that leads her into no battle."""
+    bear, foe = {"units": {A: 1}, "clan": "bear", "kaija": A}, {"units": {C: 1}, "clan": "wolf"}
+    g = four({0: bear, 1: foe, 2: {"units": {B: 1}}}, chance=dice("damage", "2"))
+    at(g, Moving(0, 3, 0, 0, Orders()))
+    do(g, f"from source={A}", f"to target={B}", "units n=2", f"to target={C}")
+    assert [(event.source, event.target, event.n) for event in happened(g, UnitsMoved)] == [
+        (A, B, 2),
+        (B, C, 1),
+        (B, A, 1),
+    ]
+    assert (army(g, 0), g.kaija) == ({A: 1, C: 1}, A)  # the other one attacks; she has only one way to go
 
 
 @clause("NG-TEAM-04", "NG-CREA-13", "NG-CTYPE-14")

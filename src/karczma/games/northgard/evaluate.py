@@ -17,7 +17,7 @@ from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.features import STOCK, buildings_worth, card_worths, icons_worth, slots_worth, worth_of
 from karczma.games.northgard.harvest import Give, GiveWhat
 from karczma.games.northgard.kaija import KaijaGoes, KaijaJoins
-from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo, Moving
+from karczma.games.northgard.move import HowMany, MoveFrom, MoveTo, Moving
 from karczma.games.northgard.recruit import RecruitHowMany, RecruitWhere, SettleHowMany, SettleWhere
 from karczma.games.northgard.scoring import conquerors, score
 from karczma.games.northgard.terms import FOOD, LARGE, LORE, NOBODY, NOWHERE, WOOD
@@ -48,11 +48,11 @@ RIVAL = 0.6  # what the best rival has counts against the own side
 LARGE_COST, ALTAR, SMALL_BUILDING = 3, 2.2, 0.9  # wood; what one brings in each Harvest to come, or at all
 THREAT = 0.35  # an enemy unit more than there are defenders next door
 LOOKED_THROUGH = (
-    *(MoveTo, HowMany, MoveOn, KaijaGoes, KaijaJoins, RecruitHowMany, SettleHowMany, BuildWhere, BuildInto, LayHow),
+    *(MoveTo, HowMany, KaijaGoes, KaijaJoins, RecruitHowMany, SettleHowMany, BuildWhere, BuildInto, LayHow),
     *(GiveWhat, WhichCard, AsideOrRemoved, UpgradeWhich, CallWhere),
 )
 
-OF_THE_MOVER = (Moving, MoveFrom, MoveTo, HowMany, MoveOn, NextBattle, Combat)
+OF_THE_MOVER = (Moving, MoveFrom, MoveTo, HowMany, NextBattle, Combat)
 
 
 def evaluate(g: Northgard, seat: Seat) -> float:
@@ -246,7 +246,9 @@ def assault(g: Northgard, seat: Seat) -> float:
     mover = next((frame.seat for frame in reversed(g.frames) if isinstance(frame, OF_THE_MOVER)), NOBODY)
     total = 0.0
     for t, n in enumerate(g.invaders):
-        if n:
+        if n and g.is_partners(mover, t):
+            total += UNIT * n * (seat in (mover, g.partner(mover)))
+        elif n:
             likely = chance(g, t, n)
             prize = TERRITORY + icons_worth(g.chart.icons[t]) * harvests_left(g) * HARVEST + UNIT * g.units[t]
             if mover == seat:

@@ -83,7 +83,7 @@ class Northgard(Game):
     chart: Annotated[Chart, DERIVED] = field(default_factory=lambda: Chart((), Layout()))
     owner: list[int] = field(default_factory=no_numbers)  # NG-MAP-14  by territory: who controls it
     units: list[int] = field(default_factory=no_numbers)  # of the owner, Kaija included
-    invaders: list[int] = field(default_factory=no_numbers)  # NG-MAP-15  of the player who moves, waiting for a battle
+    invaders: list[int] = field(default_factory=no_numbers)  # NG-MAP-15  of the mover: before a battle, or passing by
     sites: list[int] = field(default_factory=no_numbers)  # NG-BUILD-10  the region each building stands in,
     site_slots: list[int] = field(default_factory=no_numbers)  # the kind of its slot,
     site_buildings: Annotated[list[int], kinds("building")] = field(default_factory=no_numbers)  # and its type
@@ -152,6 +152,10 @@ class Northgard(Game):
         """Controlled by another player; NG-TEAM-11 a partner is no enemy, NG-MAP-16 nor is a neutral territory."""
         owner = self.owner[territory]
         return owner not in (NOBODY, seat) and owner != self.partner(seat)
+
+    def is_partners(self, seat: Seat, territory: Territory) -> bool:
+        """Controlled by that player's partner."""
+        return self.owner[territory] == self.partner(seat) != NOBODY
 
     def controlled(self, seat: Seat) -> list[Territory]:
         """NG-MAP-14  The territories with at least one unit of that player."""

@@ -15,7 +15,7 @@ from karczma.games.northgard.aftermath import Retreat
 from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
 from karczma.games.northgard.catalogue import SHELF, catalogue
 from karczma.games.northgard.kaija import available
-from karczma.games.northgard.move import From, HowMany, MoveOn, MoveTo, To
+from karczma.games.northgard.move import From, HowMany, MoveTo, To
 from karczma.games.northgard.outlook import outlook
 from karczma.games.northgard.places import spelled
 from karczma.games.northgard.recruit import RecruitAt, RecruitHowMany, SettleAt, SettleHowMany
@@ -219,7 +219,7 @@ ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision | None]] = {
     LayTile: lambda choice, g, asked: LayWhere(asked.seat, g.cards.card_id[choice.tile], asked.occasion),
     LayAt: lambda choice, g, asked: LayHow(asked.seat, asked.tile, cell(choice.x, choice.y), asked.occasion),
     From: lambda choice, g, asked: MoveTo(asked.seat, asked.moves, asked.orders, choice.source),
-    To: lambda choice, g, asked: None if isinstance(asked, MoveOn) else how_many(choice, g, asked),
+    To: lambda choice, g, asked: how_many(choice, g, asked),
     RecruitAt: lambda choice, g, asked: (
         None if asked.distinct else RecruitHowMany(asked.seat, asked.left, choice.territory, asked.used)
     ),

@@ -1,6 +1,6 @@
 """Team game: NG-TEAM-12  partners keep their own tokens, decks and turns; in the Harvest they may trade.
 
-What else a partner means stands where it matters: NG-TEAM-03 no shared territories, passing through them (move.py),
+What else a partner means stands where it matters: NG-TEAM-03 no shared territories, passing through them (borders.py),
 retreat (aftermath.py), tiles (laying.py), the score (scoring.py).
 """
 
