@@ -9,8 +9,8 @@ from northgard_table import BLOCK, A, B, C, D, at, do, new_table, play_first, ta
 from karczma.games.northgard.build import BuildWhat
 from karczma.games.northgard.catalogue import catalogue
 from karczma.games.northgard.evaluate import evaluate
+from karczma.games.northgard.exchange import ExchangeFor
 from karczma.games.northgard.features import card_worths
-from karczma.games.northgard.harvest import ExchangeFor
 from karczma.games.northgard.move import Moving, Orders
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.turn import Act, Turn, WhichCard

@@ -7,13 +7,15 @@ from northgard_table import BLOCK, A, B, C, D, army, asked, at, dice, do, happen
 
 from karczma.games.northgard.aftermath import refuges
 from karczma.games.northgard.ending import EndOfYear
-from karczma.games.northgard.events import UnitsMoved
+from karczma.games.northgard.events import ResourcesTraded, TradeRefused, UnitsMoved
+from karczma.games.northgard.exchange import ExchangeFor
 from karczma.games.northgard.explore import Exploring
+from karczma.games.northgard.harvest import Harvest
 from karczma.games.northgard.laying import misfit
 from karczma.games.northgard.move import MoveTo, Moving, Orders
 from karczma.games.northgard.special import Tribute
 from karczma.games.northgard.terms import RUNNING, cell
-from karczma.games.northgard.variants.teams import OfferTrade
+from karczma.games.northgard.variants.teams import MOST_OFFERS
 from karczma.games.northgard.winter import Winter
 from karczma.ledger import clause
 
@@ -122,24 +124,66 @@ def test_a_tile_may_not_join_units_of_partners_either() -> None:
 
 
 @clause("NG-TEAM-07")
-def test_partners_trade_one_for_one() -> None:
-    g = at(four({0: {"food": 3}, 2: {"wood": 2, "lore": 1}}), OfferTrade(0))
-    assert may(g) == ["offer give=food want=wood", "offer give=food want=lore", "decline"]
+def test_partners_trade_one_for_one_as_often_as_they_agree() -> None:
+    g = at(four({0: {"food": 3}, 2: {"wood": 2, "lore": 1}}), ExchangeFor(0))
+    assert may(g)[3:] == ["offer give=food want=wood", "offer give=food want=lore", "decline"]
     do(g, "offer give=food want=wood")
     assert may(g) == ["offer-units n=1", "offer-units n=2"]
-    do(g, "offer-units n=2")
+    do(g, "offer-units n=1")
     assert g.deciding() == (2,)
     do(g, "agree")
+    assert (purse(g, 0), purse(g, 2)) == ({"food": 2, "wood": 1}, {"food": 1, "wood": 1, "lore": 1})
+    do(g, "offer give=food want=wood", "agree")  # the same pair again
     assert (purse(g, 0), purse(g, 2)) == ({"food": 1, "wood": 2}, {"food": 2, "lore": 1})
-    assert why_not(g, "offer give=food want=wood").clause == "NG-TEAM-07"  # this pair has had its trade
+    assert [(event.seat, event.partner, event.give) for event in happened(g, ResourcesTraded)] == [(2, 0, "wood")] * 2
 
 
 @clause("NG-TEAM-07", "NG-TEAM-12")
-def test_a_partner_may_decline_and_has_resources_of_his_own() -> None:
-    g = at(four({0: {"food": 1}, 2: {"wood": 1}}), OfferTrade(0))
-    assert why_not(g, "offer give=wood want=food") == ("NG-TEAM-12", {"give": "wood", "want": "food"})
-    do(g, "offer give=food want=wood", "decline")
+def test_a_refused_offer_may_be_made_again() -> None:
+    g = at(four({0: {"food": 1}, 2: {"wood": 1}}), ExchangeFor(0))
+    assert why_not(g, "offer give=wood want=food") == ("NG-TEAM-12", {"give": "wood"})
+    assert why_not(g, "offer give=food want=lore") == ("NG-TEAM-12", {"want": "lore"})
+    do(g, "offer give=food want=wood", "refuse")
     assert (purse(g, 0), purse(g, 2)) == ({"food": 1}, {"wood": 1})
+    assert [(event.seat, event.partner) for event in happened(g, TradeRefused)] == [(2, 0)]
+    do(g, "offer give=food want=wood", "agree")
+    assert (purse(g, 0), purse(g, 2)) == ({"wood": 1}, {"food": 1})
+
+
+@clause("NG-TEAM-07")
+def test_who_is_asked_too_often_may_mute_that_offer_for_this_harvest() -> None:
+    g = at(four({0: {"food": 1, "lore": 1}, 2: {"wood": 1}}), ExchangeFor(0))
+    do(g, "offer give=food want=wood", "mute")
+    assert why_not(g, "offer give=food want=wood") == ("NG-TEAM-07", {"give": "food", "want": "wood"})
+    do(g, "offer give=lore want=wood", "refuse", "decline")
+    again = at(g, Harvest())  # the next one
+    assert "offer give=food want=wood" in may(again)
+
+
+@clause("NG-TEAM-07")
+def test_offers_end_at_last() -> None:
+    g = at(four({0: {"food": 1}, 2: {"wood": 1}}), ExchangeFor(0))
+    for _ in range(MOST_OFFERS):
+        do(g, "offer give=food want=wood", "refuse")
+    assert asked(g) == ""
+    whys = [choice.refusal(g, ExchangeFor(0)) for choice in ExchangeFor(0).candidates(g)]
+    assert ("NG-TEAM-07", {"most": MOST_OFFERS}) in whys
+    assert "offer give=wood want=food" in may(at(g, ExchangeFor(2)))  # the partner may still offer
+
+
+@clause("NG-TEAM-07")
+def test_partners_trade_also_after_the_partners_own_exchange() -> None:
+    """Seat 0 has nothing to exchange at first; then seat 2 exchanges three wood for a lore, and seat 0 wants that."""
+    g = four({0: {"food": 1}, 2: {"wood": 3}})
+    at(g, Harvest())
+    do(g, "decline")
+    assert (g.deciding(), asked(g)) == ((2,), "ExchangeFor")
+    do(g, "trade-for resource=lore")
+    assert (g.deciding(), may(g)) == ((2,), ["offer give=lore want=food", "decline"])
+    do(g, "decline")
+    assert (g.deciding(), may(g)) == ((0,), ["offer give=food want=lore", "decline"])
+    do(g, "offer give=food want=lore", "agree")
+    assert (purse(g, 0), purse(g, 2)) == ({"lore": 1}, {"food": 1})
 
 
 @clause("NG-TEAM-08")

@@ -13,9 +13,9 @@ from karczma.games.northgard.battles import NextBattle
 from karczma.games.northgard.build import BuildInto, BuildWhat, BuildWhere
 from karczma.games.northgard.combat import Combat
 from karczma.games.northgard.draw_action import Drawing
+from karczma.games.northgard.exchange import Give, GiveWhat
 from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.features import STOCK, buildings_worth, card_worths, icons_worth, slots_worth, worth_of
-from karczma.games.northgard.harvest import Give, GiveWhat
 from karczma.games.northgard.kaija import KaijaGoes, KaijaJoins
 from karczma.games.northgard.move import HowMany, MoveFrom, MoveTo, Moving
 from karczma.games.northgard.recruit import RecruitHowMany, RecruitWhere, SettleHowMany, SettleWhere

@@ -119,18 +119,39 @@ class Paid(Event):
 
 
 @event
+class ResourcesExchanged(Event):
+    """NG-HARV-08  Three resources, in any mix, for one."""
+
+    seat: Seat
+    food: int
+    wood: int
+    lore: int
+    token: str
+
+
+@event
 class ResourceSwapped(Event):
-    """NG-HARV-08  So many of one kind, perhaps with others, for one of another."""
+    """NG-SPEC-01  One resource for another of the supply."""
 
     seat: Seat
     give: str
     token: str
-    n: int = 1
 
 
 @event
 class ResourcesTraded(Event):
     """NG-TEAM-07  Between partners."""
+
+    seat: Seat
+    partner: Seat
+    n: int
+    give: str
+    token: str
+
+
+@event
+class TradeRefused(Event):
+    """NG-TEAM-07  A partner's offer: `give` is what the one who refuses would have given."""
 
     seat: Seat
     partner: Seat

@@ -124,7 +124,12 @@ class Northgard(Game):
     closing: tuple[int, ...] = ()  # NG-EXPL-17  the territories it closed
     tried: int = 0  # NG-SETUP-27  tiles that went under the stack during one opening
     burnt: tuple[int, ...] = ()  # NG-CLAN-16  the resource that Scorched Earth takes in this Harvest
-    traded: list[int] = field(default_factory=no_numbers)  # NG-TEAM-07  pairs of resources already offered
+    exchanged: list[int] = field(
+        default_factory=no_numbers
+    )  # NG-HARV-08  seats that had their exchange in this Harvest
+    dealt: bool = False  # NG-TEAM-07  whether the one whose exchange it is has exchanged or traded anything
+    offers: list[int] = field(default_factory=no_numbers)  # NG-TEAM-07  all offers to partners in this Harvest,
+    muted: list[int] = field(default_factory=no_numbers)  # and those that they want to hear no more
 
     # -- what the shared verbs ask of a title ----------------------------------------------------------------------
 

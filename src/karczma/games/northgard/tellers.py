@@ -14,6 +14,7 @@ from karczma.effects.verbs import Gained
 from karczma.games.northgard.aftermath import Retreat
 from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
 from karczma.games.northgard.catalogue import SHELF, catalogue
+from karczma.games.northgard.exchange import ExchangeFor
 from karczma.games.northgard.kaija import available
 from karczma.games.northgard.move import From, HowMany, MoveTo, To
 from karczma.games.northgard.outlook import outlook
@@ -36,6 +37,7 @@ from karczma.games.northgard.tile_choice import LayAt, LayHow, LayTile, LayWhere
 from karczma.games.northgard.turn import Play
 from karczma.games.northgard.variants.more_creatures import CallWhere
 from karczma.games.northgard.variants.prowling import ProwlWhere
+from karczma.games.northgard.variants.teams import OfferHowMany, OfferUnits
 from karczma.games.northgard.verbs import (
     WITHOUT_LIMIT,
     BuildAction,
@@ -170,7 +172,16 @@ def build(choice: Build, g: Northgard, asked: BuildWhat, say: Say) -> Facts:
     return {"cost": say("amount-bare", n=cost, token=WOOD)}
 
 
-choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {Play: play, Pick: pick, Build: build}
+def offered(choice: OfferUnits, g: Northgard, asked: OfferHowMany, say: Say) -> Facts:
+    return {"give": asked.give, "want": asked.want}
+
+
+choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
+    Play: play,
+    Pick: pick,
+    Build: build,
+    OfferUnits: offered,
+}
 
 
 def building(decision: BuildWhere | BuildInto, g: Northgard) -> Facts:
@@ -190,7 +201,12 @@ def refuge(decision: Retreat, g: Northgard) -> Facts:
     return {"refuge": decision.refuges[0], "left": g.battle.retreating}
 
 
+def exchange(decision: ExchangeFor, g: Northgard) -> Facts:
+    return {"teams": int(g.teams)}
+
+
 decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
+    ExchangeFor: exchange,
     BuildWhere: building,
     BuildInto: building,
     LayWhere: tile,

@@ -207,6 +207,27 @@ units =
        *[other] { $n } units
     }
 
+goods =
+    { $food ->
+        [0] { $wood ->
+            [0] { COUNT($lore, "lore") }
+           *[other] { $lore ->
+                [0] { COUNT($wood, "wood") }
+               *[other] { COUNT($wood, "wood") } and { COUNT($lore, "lore") }
+            }
+        }
+       *[other] { $wood ->
+            [0] { $lore ->
+                [0] { COUNT($food, "food") }
+               *[other] { COUNT($food, "food") } and { COUNT($lore, "lore") }
+            }
+           *[other] { $lore ->
+                [0] { COUNT($food, "food") } and { COUNT($wood, "wood") }
+               *[other] { COUNT($food, "food") }, { COUNT($wood, "wood") } and { COUNT($lore, "lore") }
+            }
+        }
+    }
+
 # -- Options
 
 option-clans = Clans
@@ -360,11 +381,14 @@ ask-choose-next = { NAME($by) }: which action next?
 ask-group-where = Where do your three units stand?
 ask-want-land = Do you draw a tile, to have land for your units?
 ask-return-where = Second chance: where do you return to the map?
-ask-offer-trade = What do you offer your partner?
-ask-offer-how-many = How much { NAME($give) } do you offer for as much { NAME($want) }?
+ask-offer-how-many = How much { NAME($give) } do you offer your partner for as much { NAME($want) }?
 ask-accept-trade = Your partner offers { COUNT($n, $want) } for { COUNT($n, $give) }: do you agree?
 ask-burn-what = Scorched Earth: which resource do you take?
-ask-exchange-for = Three resources for one?
+ask-exchange-for =
+    { $teams ->
+        [1] Do you exchange three resources for one, or trade with your partner?
+       *[0] Do you exchange three resources for one?
+    }
 ask-give-what = Which three resources do you give for { NAME($token) }?
 ask-want-creature = Does a new creature appear?
 ask-call-where = Where does { NAME($creature) } appear?
@@ -435,12 +459,15 @@ choice-pick-here = { $effect }
 choice-group-at = Territory { $territory }
 choice-draw-land = Draw a tile
 choice-return-to = Territory { $territory }
-choice-offer = { NAME($give) } for { NAME($want) }
+choice-offer = Offer your partner { NAME($give) } for { NAME($want) }
 choice-offer-units = { $n }
-choice-agree = Agreed
+choice-offer-units-here = { COUNT($n, $give) } for { COUNT($n, $want) }
+choice-agree = Yes, agreed
+choice-refuse = Not this time
+choice-mute = No, and no more offers of this kind in this Harvest
 choice-burn = { NAME($resource) }
-choice-trade-for = { NAME($resource) }
-choice-give = { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }
+choice-trade-for = Three resources for { COUNT(1, $resource) }
+choice-give = { goods }
 choice-summon = Draw a creature card
 choice-call = Territory { $territory }
 choice-take = { NAME($card) }
@@ -527,13 +554,29 @@ event-paid =
     }
 event-resource-swapped =
     { $seat-is ->
-        [you] You give { COUNT($n, $give) } for { NAME($token) }.
-       *[other] { $seat } gives { COUNT($n, $give) } for { NAME($token) }.
+        [you] You swap { COUNT(1, $give) } for { COUNT(1, $token) }.
+       *[other] { $seat } swaps { COUNT(1, $give) } for { COUNT(1, $token) }.
+    }
+event-resources-exchanged =
+    { $seat-is ->
+        [you] You exchange { goods } for { COUNT(1, $token) }.
+       *[other] { $seat } exchanges { goods } for { COUNT(1, $token) }.
     }
 event-resources-traded =
     { $seat-is ->
-        [you] You give { COUNT($n, $give) } for { COUNT($n, $token) }.
-       *[other] { $seat } gives { COUNT($n, $give) } for { COUNT($n, $token) }.
+        [you] You give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+       *[other] { $partner-is ->
+            [you] { $seat } gives you { COUNT($n, $give) } for { COUNT($n, $token) }.
+           *[other] { $seat } gives { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+        }
+    }
+event-trade-refused =
+    { $seat-is ->
+        [you] You do not give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+       *[other] { $partner-is ->
+            [you] { $seat } does not give you { COUNT($n, $give) } for { COUNT($n, $token) }.
+           *[other] { $seat } does not give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+        }
     }
 event-tile-drawn =
     { $seat-is ->
@@ -622,8 +665,8 @@ event-fame-gained =
     }
 event-resources-gathered =
     { $seat-is ->
-        [you] You gather { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }.
-       *[other] { $seat } gathers { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }.
+        [you] You gather { goods } from territory { $territory }.
+       *[other] { $seat } gathers { goods } from territory { $territory }.
     }
 event-unrest-taken =
     { $seat-is ->
@@ -703,8 +746,10 @@ NG-SETUP-27 = You can lay one of your tiles.
 NG-SETUP-30 = No territory of the tile would be empty.
 NG-SPEC-01 = There is no { NAME($resource) } to give.
 NG-TEAM-05 = No unit may be left on your partner's territory.
-NG-TEAM-07 = { NAME($give) } and { NAME($want) }: you have offered that already.
-NG-TEAM-12 = { NAME($give) } for { NAME($want) }: one of you has none.
+NG-TEAM-07-give-want = Your partner wants no more offers of { NAME($give) } for { NAME($want) } in this Harvest.
+NG-TEAM-07-most = You have made { $most } offers in this Harvest; there are no more.
+NG-TEAM-12-give = You have no { NAME($give) } to give.
+NG-TEAM-12-want = Your partner has no { NAME($want) } to give.
 NG-TURN-07 = { NAME($card) } is no flash card, and you have played your main card.
 NG-TURN-12 = Unrest cannot be removed.
 NG-TURN-13 = This costs { COUNT($price, "lore") }; you have { $lore }.

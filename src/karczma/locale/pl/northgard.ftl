@@ -181,9 +181,17 @@ name-fallen-valkyrie = Upadła Walkiria
 # -- Żetony, miejsca, ścianki kości, źródła Chwały
 
 name-food = żywność
+    .acc = żywność
+    .gen = żywności
 name-wood = drewno
+    .acc = drewno
+    .gen = drewna
 name-lore = wiedza
+    .acc = wiedzę
+    .gen = wiedzy
 name-fame = Chwała
+    .acc = Chwałę
+    .gen = Chwały
 count-food =
     { $n ->
         [one] { $n } żywność
@@ -274,6 +282,27 @@ units =
         [one] { $n } jednostka
         [few] { $n } jednostki
        *[many] { $n } jednostek
+    }
+
+goods =
+    { $food ->
+        [0] { $wood ->
+            [0] { COUNT($lore, "lore", case: "acc") }
+           *[other] { $lore ->
+                [0] { COUNT($wood, "wood", case: "acc") }
+               *[other] { COUNT($wood, "wood", case: "acc") } i { COUNT($lore, "lore", case: "acc") }
+            }
+        }
+       *[other] { $wood ->
+            [0] { $lore ->
+                [0] { COUNT($food, "food", case: "acc") }
+               *[other] { COUNT($food, "food", case: "acc") } i { COUNT($lore, "lore", case: "acc") }
+            }
+           *[other] { $lore ->
+                [0] { COUNT($food, "food", case: "acc") } i { COUNT($wood, "wood", case: "acc") }
+               *[other] { COUNT($food, "food", case: "acc") }, { COUNT($wood, "wood", case: "acc") } i { COUNT($lore, "lore", case: "acc") }
+            }
+        }
     }
 
 # -- Opcje
@@ -430,11 +459,14 @@ ask-choose-next = { NAME($by) } – która akcja teraz?
 ask-group-where = Gdzie stają twoje trzy jednostki?
 ask-want-land = Czy dobierasz kafel, by mieć ziemię dla swoich jednostek?
 ask-return-where = Druga szansa – dokąd wracasz?
-ask-offer-trade = Co proponujesz partnerowi?
-ask-offer-how-many = Ile sztuk: { NAME($give) } za { NAME($want) }?
+ask-offer-how-many = Ile { NAME($give, case: "gen") } proponujesz partnerowi za tyle samo { NAME($want, case: "gen") }?
 ask-accept-trade = Partner daje { COUNT($n, $want, case: "acc") } za { COUNT($n, $give, case: "acc") }. Zgoda?
 ask-burn-what = Spalona Ziemia – który zasób zabierasz?
-ask-exchange-for = Trzy zasoby za jeden?
+ask-exchange-for =
+    { $teams ->
+        [1] Czy wymieniasz trzy zasoby na jeden albo zamieniasz się z partnerem?
+       *[0] Czy wymieniasz trzy zasoby na jeden?
+    }
 ask-give-what = Które trzy zasoby oddajesz? W zamian: { NAME($token) }.
 ask-want-creature = Czy pojawia się nowy Stwór?
 ask-call-where = { NAME($creature) } – gdzie się pojawia?
@@ -505,12 +537,15 @@ choice-pick-here = { $effect }
 choice-group-at = Terytorium { $territory }
 choice-draw-land = Dobieram kafel
 choice-return-to = Terytorium { $territory }
-choice-offer = { NAME($give) } → { NAME($want) }
+choice-offer = Zaproponuj partnerowi { NAME($give, case: "acc") } za { NAME($want, case: "acc") }
 choice-offer-units = { $n }
-choice-agree = Zgoda
+choice-offer-units-here = { COUNT($n, $give, case: "acc") } za { COUNT($n, $want, case: "acc") }
+choice-agree = Tak, zgoda
+choice-refuse = Nie tym razem
+choice-mute = Nie, i w tych Zbiorach nie chcę już takich propozycji
 choice-burn = { NAME($resource) }
-choice-trade-for = { NAME($resource) }
-choice-give = { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }
+choice-trade-for = Trzy zasoby na { COUNT(1, $resource, case: "acc") }
+choice-give = { goods }
 choice-summon = Dobieram Kartę Stwora
 choice-call = Terytorium { $territory }
 choice-take = { NAME($card) }
@@ -597,13 +632,29 @@ event-paid =
     }
 event-resource-swapped =
     { $seat-is ->
-        [you] Wymieniasz zasoby: { COUNT($n, $give) } → { NAME($token) }.
-       *[other] { $seat } wymienia zasoby: { COUNT($n, $give) } → { NAME($token) }.
+        [you] Wymieniasz { COUNT(1, $give, case: "acc") } na { COUNT(1, $token, case: "acc") }.
+       *[other] { $seat } wymienia { COUNT(1, $give, case: "acc") } na { COUNT(1, $token, case: "acc") }.
+    }
+event-resources-exchanged =
+    { $seat-is ->
+        [you] Wymieniasz { goods } na { COUNT(1, $token, case: "acc") }.
+       *[other] { $seat } wymienia { goods } na { COUNT(1, $token, case: "acc") }.
     }
 event-resources-traded =
     { $seat-is ->
-        [you] Dajesz { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
-       *[other] { $seat } daje { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
+        [you] Oddajesz { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+       *[other] { $partner-is ->
+            [you] { $seat } oddaje ci { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
+           *[other] { $seat } oddaje { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+        }
+    }
+event-trade-refused =
+    { $seat-is ->
+        [you] Nie oddajesz { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+       *[other] { $partner-is ->
+            [you] { $seat } nie oddaje ci { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") }.
+           *[other] { $seat } nie oddaje { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+        }
     }
 event-tile-drawn =
     { $seat-is ->
@@ -692,8 +743,8 @@ event-fame-gained =
     }
 event-resources-gathered =
     { $seat-is ->
-        [you] Zbierasz { COUNT($food, "food", case: "acc") }, { COUNT($wood, "wood", case: "acc") }, { COUNT($lore, "lore", case: "acc") }.
-       *[other] { $seat } zbiera { COUNT($food, "food", case: "acc") }, { COUNT($wood, "wood", case: "acc") }, { COUNT($lore, "lore", case: "acc") }.
+        [you] Zbierasz { goods } z terytorium { $territory }.
+       *[other] { $seat } zbiera { goods } z terytorium { $territory }.
     }
 event-unrest-taken =
     { $seat-is ->
@@ -773,8 +824,10 @@ NG-SETUP-27 = Możesz położyć jeden ze swoich kafli.
 NG-SETUP-30 = Żadne terytorium tego kafla nie byłoby puste.
 NG-SPEC-01 = Tego zasobu nie ma: { NAME($resource) }.
 NG-TEAM-05 = Żadna jednostka nie może zostać na terytorium partnera.
-NG-TEAM-07 = Ta wymiana już była: { NAME($give) }, { NAME($want) }.
-NG-TEAM-12 = { NAME($give) } → { NAME($want) }: któremuś z was tego brakuje.
+NG-TEAM-07-give-want = W tych Zbiorach partner nie chce już propozycji: { NAME($give) } za { NAME($want, case: "acc") }.
+NG-TEAM-07-most = W tych Zbiorach padło już { $most } twoich propozycji; więcej nie będzie.
+NG-TEAM-12-give = Nie masz { NAME($give, case: "gen") }.
+NG-TEAM-12-want = Partner nie ma { NAME($want, case: "gen") }.
 NG-TURN-07 = { NAME($card) } nie jest Kartą Błysku, a karta główna została już zagrana.
 NG-TURN-12 = Niepokojów nie można usunąć.
 NG-TURN-13 = Koszt: { COUNT($price, "lore") }, a masz { $lore }.
