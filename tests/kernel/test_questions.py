@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar
 import pytest
 
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.events import Event, event
+from karczma.kernel.events import Event, event, rule_of
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.questions import Effect, First, InOrder, Question, Reactive, Use, When, While
 from karczma.kernel.state import state, value
@@ -62,6 +62,27 @@ class Coins(Choice):
         g.shouted.append(f"{asked.seat} offers {self.n} for {asked.by}")
 
 
+@event
+class Sounded(Event):
+    by: str
+
+
+@value
+class Ring(Effect):
+    """XX-BELL-01  A bell is rung."""
+
+    def do(self, g: Fair, seat: Seat, by: str) -> None:
+        g.happened(Sounded, by)
+
+
+@value
+class Strike(Effect):
+    """Struck as the card says."""
+
+    def do(self, g: Fair, seat: Seat, by: str) -> None:
+        g.happened(Sounded, by)
+
+
 CARDS: dict[str, tuple[While | When, ...]] = {
     "rebate": (While(PRICE, add=-2),),
     "double": (While(PRICE, times=2),),
@@ -70,6 +91,8 @@ CARDS: dict[str, tuple[While | When, ...]] = {
     "trader": (When(HorseSold, Haggle()),),
     "broker": (When(HorseSold, Haggle()),),
     "agent": (When(HorseSold, Haggle()),),
+    "bell": (When(HorseSold, Ring()),),
+    "gong": (When(HorseSold, Strike(), mine=False),),
     "mixed": (While(PRICE, add=1), When(HorseSold, Shout("mixed"))),
 }
 NAMES = tuple(CARDS)
@@ -85,6 +108,9 @@ class Fair(Reactive):
 
     def standing(self, card: Card) -> tuple[str, tuple[While | When, ...]]:
         return NAMES[card], CARDS[NAMES[card]]
+
+    def card_rule(self, card: str) -> str:
+        return "XX-GONG-01" if card == "gong" else ""
 
     def plays(self, seat: Seat, name: str) -> None:
         card = Card(NAMES.index(name))
@@ -104,6 +130,7 @@ class Sell(Procedure):
     @step("XX-SELL-01")
     def sell(self, g: Fair) -> None:
         g.happened(HorseSold, self.seat)
+        g.happened(Sounded, "seller")
 
     @step("XX-SELL-02")
     def done(self, g: Fair) -> None:
@@ -126,8 +153,32 @@ def test_cards_change_the_answers_of_their_owner_only() -> None:
     assert (g.ask(PRICE, 0, 5), g.ask(PRICE, 1, 5), g.ask(WEIGHT, 0, 5)) == (13, 15, 0)
 
 
-def test_several_cards_have_their_say_in_the_order_they_came() -> None:
+def test_cards_multiply_first_and_add_then_in_whatever_order_they_came() -> None:
     assert fair((0, "double"), (0, "rebate")).ask(PRICE, 0, 0) == 18
+    assert fair((0, "rebate"), (0, "double"), (0, "mixed")).ask(PRICE, 0, 0) == 19
+
+
+def test_of_two_copies_of_a_card_one_leaves_and_the_other_keeps_its_say() -> None:
+    g = fair((0, "rebate"), (0, "rebate"), (0, "crier"), (0, "crier"))
+    g.loses(0, "rebate")
+    g.loses(0, "crier")
+    assert g.ask(PRICE, 0, 0) == 8
+    assert g.start(Sell(0)).shouted == ["0 sold! crier", "done"]
+    kept = g.index
+    g.rebuild()
+    assert g.index == kept
+
+
+def test_what_a_card_does_happens_under_its_own_clause_and_the_step_goes_on_under_its() -> None:
+    """If the effect names none and the title knows none for the card, it is the clause of what set it off."""
+    g = fair((0, "bell"), (0, "crier"), (1, "gong"))
+    heard = g.listen()
+    g.start(Sell(0))
+    assert [(event.by, rule_of(event)) for event in heard if isinstance(event, Sounded)] == [
+        ("bell", "XX-BELL-01"),
+        ("gong", "XX-GONG-01"),
+        ("seller", "XX-SELL-01"),
+    ]
 
 
 def test_a_card_that_leaves_play_takes_its_say_along_and_copies_keep_theirs() -> None:
@@ -190,7 +241,7 @@ def test_listeners_are_heard_even_if_nobody_keeps_events_and_events_even_if_nobo
     g = fair((0, "crier"))
     heard = g.listen()
     g.start(Sell(0))
-    assert heard == [HorseSold(0)]
+    assert heard == [HorseSold(0), Sounded("seller")]
     assert g.shouted[0] == "0 sold! crier"
 
 

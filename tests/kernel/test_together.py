@@ -48,6 +48,31 @@ class Flowers(Choice):
 
 
 @frame
+class Thunder(Procedure):
+    """The sky closes: nobody gathers any more."""
+
+    seat: Seat
+
+    @step("XX-THUNDER-01")
+    def strike(self, g: Meadow) -> None:
+        g.finish()
+
+
+@choice
+class Yell(Choice):
+    def perform(self, g: Meadow, asked: Peak) -> None:
+        g.then(Thunder(asked.seat))
+
+
+@frame
+class Peak(Decision):
+    seat: Seat
+
+    def candidates(self, g: Meadow) -> list[Choice]:
+        return [Yell(), Flowers(1)]
+
+
+@frame
 class Close(Procedure):
     @step("XX-CLOSE-01")
     def close(self, g: Meadow) -> None:
@@ -63,7 +88,7 @@ class Nested(Procedure):
         g.then(Together((Gather(self.seat), Gather(self.seat + 1))))
 
 
-def meadow(*openings: Gather | Nested, secret: bool = False) -> Meadow:
+def meadow(*openings: Gather | Nested | Peak | Thunder, secret: bool = False) -> Meadow:
     g = Meadow(seats=3, journal=[])
     return g.start(Together(openings or (Gather(0), Gather(1), Gather(2)), secret=secret), Close())
 
@@ -189,3 +214,17 @@ def test_options_of_a_lane_follow_what_happens_in_the_others() -> None:
     g.flowers[2] = 1
     g.apply(Flowers(1), 0)
     assert g.options(1) == [Flowers(0), Flowers(1)]
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_the_end_of_the_game_in_one_lane_is_the_end_for_all(secret: bool) -> None:
+    g = meadow(Gather(0), Peak(1), Gather(2), secret=secret)
+    g.apply(Flowers(1), 0)
+    g.apply(Yell(), 1)
+    assert (g.over, g.deciding(), g.closed, g.lanes, g.secret, g.before) == (True, (), 0, [], False, None)
+    assert [list(g.options(seat)) for seat in range(3)] == [[], [], []]
+
+
+def test_the_game_may_end_while_the_lanes_are_being_opened() -> None:
+    g = meadow(Gather(0), Thunder(1), Gather(2))
+    assert (g.over, g.deciding(), g.closed) == (True, (), 0)

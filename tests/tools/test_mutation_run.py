@@ -34,6 +34,8 @@ RULES = """
 
 
     class Turn:
+        '''TY-TURN-02  A turn.'''
+
         @step("TY-TURN-01", times=2)
         def gain(self, gold):
             return gold + self.bonus()
@@ -58,12 +60,17 @@ TESTS = """
     import pytest
     from karczma.games.toy.turn import Turn, prices, tax
 
+    def clause(*ids):
+        return lambda test: test
+
     def test_prices_are_there():
         prices()
 
+    @clause("TY-TURN-01")
     def test_gold_is_gained():
         assert Turn().gain(4) == 9
 
+    @clause("TY-TURN-02")
     def test_the_turn_has_two_actions():
         assert Turn.gain.times == 2
 
@@ -120,7 +127,8 @@ def test_the_tests_of_a_title_are_measured_by_what_they_catch(project: Path) -> 
 
     run = tool(project, "--title", "toy", "--json")
 
-    found: dict[str, Any] = json.loads(run.stdout)
+    found: dict[str, Any]
+    found, own = json.loads(run.stdout)
     assert tree(project) == before
     assert (found["candidates"], found["tried"], found["caught"]) == (8, 8, 5)
     turn = "src/karczma/games/toy/turn.py"
@@ -129,28 +137,36 @@ def test_the_tests_of_a_title_are_measured_by_what_they_catch(project: Path) -> 
         (each["file"], each["line"], each["before"], each["after"], each["fate"]) for each in found["survivors"]
     ]
     assert survivors == [
-        (turn, 21, "return 7", "return 8", "not covered"),
-        (turn, 24, "def tax(gold, rate=3):", "def tax(gold, rate=4):", "survived"),
-        (turn, 25, "return gold > rate", "return gold >= rate", "survived"),
+        (turn, 23, "return 7", "return 8", "not covered"),
+        (turn, 26, "def tax(gold, rate=3):", "def tax(gold, rate=4):", "survived"),
+        (turn, 27, "return gold > rate", "return gold >= rate", "survived"),
     ]
     assert run.returncode == 1
-    assert found["failures"] == ["only 8 mutants were tried, 200 are needed", "62.5 % were caught, 85 % are needed"]
+    assert found["failures"] == ["62.5 % were caught, 93 % are needed"]
     assert "8/8 mutants tried, 5 caught" in run.stderr
     text = as_text(found)  # type: ignore[arg-type]
-    assert "toy: 5 of 8 mutants caught (62.5 %)" in text
-    assert f"{turn}:25  comparison, survived\n  - return gold > rate\n  + return gold >= rate" in text
+    assert "toy: 5 of 8 mutants caught by its title's tests (62.5 %)" in text
+    assert f"{turn}:27  comparison, survived\n  - return gold > rate\n  + return gold >= rate" in text
+    fates = {(each["line"], each["after"]): each["fate"] for each in own["survivors"]}
+    assert fates == {
+        (15, '@step("TY-TURN-01", times=3)'): "survived",  # the test that sees it carries another clause
+        (20, "return 6"): "not covered",
+        (23, "return 8"): "not covered",
+    }
+    assert (own["by"], own["tried"], own["caught"]) == ("its clause's own tests", 4, 1)
 
 
 def test_a_run_out_of_time_says_how_many_were_tried(workshop: Workshop) -> None:
     mutants = mutants_of(workshop.rules / "turn.py")
     everything = {"tests/games/toy/test_toy.py::test_gold_is_gained": 0.1}
     seen = {workshop.rules / "turn.py": {line: {AT_IMPORT} for line in range(1, 40)}}
-    judge = Judge(workshop, Baseline(everything, seen), until=time.monotonic())
+    baseline = Baseline(everything, seen)
+    judge = Judge(workshop, baseline, time.monotonic(), baseline.choose)
 
     verdicts = judge.try_all(mutants, 2, Progress(len(mutants), StringIO()))
 
     assert verdicts == []
-    text = as_text(report(Question("toy", 1, 8, 8), verdicts, workshop, seconds=0))
+    text = as_text(report(Question("toy", "its tests", 93.0, 1, 8, 8), verdicts, workshop, seconds=0))
     assert "Stopped early: 0 of the 8 sampled mutants were tried." in text
 
 
@@ -185,7 +201,9 @@ def test_a_swap_that_no_test_imports_is_noticed(workshop: Workshop) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tried", "percent", "passes"), [(200, 85.0, True), (199, 100.0, False), (300, 84.99, False), (0, 0.0, False)]
+    ("tried", "candidates", "percent", "passes"),
+    [(250, 900, 85, True), (249, 900, 100, False), (90, 90, 85, True), (300, 900, 84.99, False), (0, 9, 0, False)],
 )
-def test_two_hundred_tried_and_eighty_five_percent_caught_pass(tried: int, percent: float, passes: bool) -> None:
-    assert (failures(tried, percent) == []) is passes
+def test_enough_tried_and_enough_caught_pass(tried: int, candidates: int, percent: float, passes: bool) -> None:
+    asked = Question("toy", "its tests", 85.0, seed=1, candidates=candidates, sampled=tried)
+    assert (failures(asked, {"tried": tried, "caught": 0, "percent": percent}) == []) is passes

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from coverage import CoverageData
 
+from mutation.citing import carried_by, clauses_of, function_of
 from mutation.source import Mutant
 from mutation.trial import Swap, Trial
 from mutation.workshop import NO_COVERAGE, MutationError, Workshop
@@ -31,6 +32,7 @@ class Baseline:
 
     seconds: dict[str, float]
     seen: dict[Path, dict[int, set[str]]]
+    carried: dict[str, frozenset[str]] = field(default_factory=dict)  # test function -> its clauses
 
     def limits(self) -> dict[str, float]:
         """When a test counts as hanging."""
@@ -45,6 +47,15 @@ class Baseline:
         contexts = _seen_on(mutant.lines, lines) or _seen_on(mutant.around, lines)
         chosen = [test for test in self.seconds if AT_IMPORT in contexts or test in contexts]
         return Choice(chosen, [test for test in self.seconds if test not in set(chosen)])
+
+    def choose_own(self, mutant: Mutant) -> Choice:
+        """The same, of the tests that carry a clause of the broken place."""
+        clauses = clauses_of(mutant)
+        chosen, others = self.choose(mutant)
+        return Choice([t for t in chosen if self.carries(t, clauses)], [t for t in others if self.carries(t, clauses)])
+
+    def carries(self, test: str, clauses: frozenset[str]) -> bool:
+        return bool(self.carried.get(function_of(test), frozenset()) & clauses)
 
 
 def patience(seconds: float) -> float:
@@ -65,7 +76,8 @@ def measure(workshop: Workshop, modules: list[Path]) -> Baseline:
     unchanged = {workshop.module_name(file): Swap(str(file), file.read_text(encoding="utf-8")) for file in modules}
     again = Trial(swaps=unchanged, tests=_quickest_first(first))
     second = _timed(workshop, again, NO_COVERAGE, "the title's tests pass in file order, but fail quickest first")
-    return Baseline({test: second[test] for test in _quickest_first(second)}, seen)
+    carried = carried_by(workshop.tests, workshop.project)
+    return Baseline({test: second[test] for test in _quickest_first(second)}, seen, carried)
 
 
 def _timed(workshop: Workshop, trial: Trial, options: tuple[str, ...], complaint: str) -> dict[str, float]:

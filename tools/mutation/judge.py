@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from mutation.baseline import Baseline, patience
+from mutation.baseline import Baseline, Choice, patience
 from mutation.progress import Progress
 from mutation.source import Mutant, Source
 from mutation.trial import NEVER_LOADED, TIMED_OUT, Swap, Trial
@@ -35,11 +35,12 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Judge:
-    """`until` is when to stop, on the clock of time.monotonic."""
+    """`until` is when to stop, on the clock of time.monotonic; `choose` says which tests a mutant meets."""
 
     workshop: Workshop
     baseline: Baseline
     until: float
+    choose: Callable[[Mutant], Choice]
 
     def try_all(self, mutants: list[Mutant], jobs: int, progress: Progress) -> list[Verdict]:
         """Verdicts in the order of the mutants; those that the budget or an interruption left untried are missing."""
@@ -61,7 +62,7 @@ class Judge:
             raise
 
     def verdict(self, mutant: Mutant) -> Verdict | None:
-        choice = self.baseline.choose(mutant)
+        choice = self.choose(mutant)
         if not choice.tests:
             return Verdict(mutant, "not covered")
         fate = self._fate(mutant, choice.tests)

@@ -10,7 +10,7 @@ import msgspec
 from karczma.conformance.positions import Broken
 from karczma.kernel.chance import Seeded, Source
 from karczma.kernel.choices import Choice, Seat
-from karczma.kernel.events import redacted
+from karczma.kernel.events import redacted, rule_of
 from karczma.kernel.game import Game
 from karczma.kernel.state import to_plain
 
@@ -74,7 +74,7 @@ def hear(answer: Answer, decider: Seat, seat: Seat) -> Heard:
     table = with_dice(answer[0], Seeded(len(answer[0].known)))
     heard, opened, shuffles = table.listen(), table.lanes, table.shuffles
     table.apply(answer[1], decider)
-    events = [to_plain(redacted(event, seat)) for event in heard]
+    events = [(rule_of(event), to_plain(redacted(event, seat))) for event in heard]
     ended = answer[0].secret and decider != seat and table.lanes is not opened
     view = msgspec.json.encode(table.view(seat).to_plain())
     return Heard(msgspec.json.encode(events), view, ended or table.shuffles != shuffles)

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
+from functools import wraps
 from typing import Annotated, Any, ClassVar, ParamSpec, Self, TypeVar, dataclass_transform
 
 from karczma.kernel.chance import Seeded, Source
 from karczma.kernel.choices import Choice, Illegal, Refusal, Seat, no
+from karczma.kernel.events import clause_of, under
 from karczma.kernel.state import DERIVED, OUTSIDE, Plain, State, state, value
 
 P = ParamSpec("P")
@@ -40,6 +42,26 @@ def step(clause: str, times: int = 1) -> Callable[[Step], Step]:
     def mark(method: Step) -> Step:
         CLAUSES[method] = clause, times
         return method
+
+    return mark
+
+
+def carries_out(clause: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """For a function of the rules, called with the table first: what happens while it runs happens under its clause."""
+
+    def mark(function: Callable[P, T]) -> Callable[P, T]:
+        @wraps(function)
+        def under_its_clause(*args: P.args, **kwargs: P.kwargs) -> T:
+            g: Any = args[0]
+            if g.heard is None:
+                return function(*args, **kwargs)
+            running, g.running = g.running, clause
+            try:
+                return function(*args, **kwargs)
+            finally:
+                g.running = running
+
+        return under_its_clause
 
     return mark
 
@@ -105,6 +127,7 @@ class Flow(State):
     tick: int = 0  # how many chance outcomes there have been
     floor: Annotated[int, DERIVED] = 0  # where the stack stood when the running step began
     offered: Annotated[Sequence[Choice] | None, DERIVED] = None
+    running: Annotated[Any, OUTSIDE] = None  # the step, the (choice, question) or the clause that is being carried out
     journal: Annotated[list[Any] | None, OUTSIDE] = None  # (seat, choice), (tick, outcome, n), (seat, choice, FORCED)
     heard: Annotated[list[Any] | None, OUTSIDE] = None  # events, if somebody listens
 
@@ -134,10 +157,35 @@ class Flow(State):
     def happened(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
         """Something happened. The event is built only when somebody listens."""
         if self.heard is not None:
-            self.heard.append(event(*args, **kwargs))
+            self.heard.append(under(event(*args, **kwargs), self.rule))  # type: ignore[type-var]
+
+    @property
+    def rule(self) -> str:
+        """The clause that is being carried out: of the running step, or of the choice or its question."""
+        match self.running:
+            case None:
+                return ""
+            case str(clause):
+                return clause
+            case Choice() as choice, Decision() as asked:
+                return clause_of(type(choice)) or asked.clause
+            case running:
+                return CLAUSES[running][0]
+
+    @rule.setter
+    def rule(self, clause: str) -> None:
+        """From here on, until the next step begins, it is this clause; for a whole function see `carries_out`."""
+        self.running = clause
+
+    def card_rule(self, card: str) -> str:
+        """The clause by which such a card works, if the title can tell it by the card."""
+        return ""
 
     def finish(self) -> None:
-        """The game ends here and now, whatever was going on."""
+        """The game ends here and now, whatever was going on, also in other lanes and outside of them."""
+        for lane in self.lanes:
+            lane.frames.clear()
+            lane.at.clear()
         self.frames.clear()
         self.at.clear()
         self.floor = 0
@@ -215,6 +263,7 @@ class Flow(State):
         asked = self.frames.pop()
         self.floor = len(self.at)
         self.offered = None
+        self.running = choice, asked
         choice.perform(self, asked)
 
     def run(self) -> None:
@@ -245,6 +294,7 @@ class Flow(State):
             else:
                 at[-1] = pc + 1
             self.floor = len(at)
+            self.running = steps[pc]
             steps[pc](top, self)
 
     def start(self, *frames: Frame) -> Self:

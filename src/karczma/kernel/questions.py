@@ -12,6 +12,7 @@ from dataclasses import field
 from typing import Annotated, Any, ClassVar, NamedTuple, ParamSpec
 
 from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.events import clause_of, under
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.state import DERIVED, SHARED, Plain, state
 from karczma.kernel.zones import Card, Table
@@ -44,6 +45,8 @@ class Use(Procedure):
 
     @step("K-USE-01")
     def use(self, g: Any) -> None:
+        if g.heard is not None:
+            g.rule = clause_of(type(self.effect)) or g.card_rule(self.by) or g.rule
         self.effect.do(g, self.seat, self.by)
 
 
@@ -102,8 +105,9 @@ class Reactive(Table):
         by, rules = self.standing(card)
         for rule in rules:
             key = key_of(rule, seat)
-            rest = tuple(listener for listener in self.index[key] if listener[:2] != (seat, by))
-            self.index = {k: v for k, v in (self.index | {key: rest}).items() if v}
+            rest = list(self.index[key])
+            rest.remove(Listener(seat, by, rule))  # other copies of the card stay
+            self.index = {k: v for k, v in (self.index | {key: tuple(rest)}).items() if v}
 
     def rebuild(self) -> None:
         self.index = {}
@@ -116,13 +120,15 @@ class Reactive(Table):
         listeners = self.index.get((question, seat))
         if listeners is not None:
             for _, _, rule in listeners:
-                answer = answer * rule.times + rule.add  # type: ignore[union-attr]
+                answer *= rule.times  # type: ignore[union-attr]
+            for _, _, rule in listeners:
+                answer += rule.add  # type: ignore[union-attr]
         return answer
 
     def happened(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
         """Something happened: tell those who listen, and let cards that wait for it act next."""
         if self.heard is not None:
-            self.heard.append(event(*args, **kwargs))
+            self.heard.append(under(event(*args, **kwargs), self.rule))  # type: ignore[type-var]
         listeners = self.index.get(event)
         if listeners is not None:
             it: Any = event(*args, **kwargs)
@@ -131,12 +137,15 @@ class Reactive(Table):
     def react(self, listeners: list[Listener]) -> None:
         """Effects that ask nobody are done at once; the others wait, in the order their owner chooses (K-ORDER-01)."""
         waiting: dict[Seat, list[Use]] = {}
+        running = self.running
         for seat, by, rule in listeners:
             assert isinstance(rule, When)
+            use = Use(seat, by, rule.effect)
             if rule.effect.asks:
-                waiting.setdefault(seat, []).append(Use(seat, by, rule.effect))
+                waiting.setdefault(seat, []).append(use)
             else:
-                rule.effect.do(self, seat, by)
+                use.use(self)
+        self.running = running
         self.then(*(uses[0] if len(uses) == 1 else InOrder(seat, tuple(uses)) for seat, uses in waiting.items()))
 
 

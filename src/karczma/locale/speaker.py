@@ -15,10 +15,12 @@ from typing import Any
 from karczma.effects.describe import Say, capital, listing
 from karczma.games import find
 from karczma.kernel.choices import Choice, Refusal, Seat, kebab
-from karczma.kernel.events import Event, clause_of
+from karczma.kernel.events import Event, clause_of, rule_of
 from karczma.kernel.flow import Decision
 from karczma.locale.values import SHARED_CHOICES, Facts, shape_of, values
 from karczma.locale.words import Words, dashed
+
+KERNEL = "K-"  # how the kernel's own clauses begin
 
 
 class Silent:
@@ -45,10 +47,12 @@ def tellers_of(title: str) -> Any:
 
 
 def clause_behind(tellers: Any, event: Event) -> str:
-    """The rule behind an event: a title's tellers know it where it depends on more than the type."""
-    tell = tellers.events.get(type(event))
+    """The rule behind an event: the one it happened under; if that is only the kernel's, what the title says of it."""
+    rule, tell = rule_of(event), tellers.events.get(type(event))
+    if rule and not rule.startswith(KERNEL):
+        return rule
     told: str = tell(event).get("clause", "") if tell else ""
-    return told or clause_of(type(event))
+    return told or clause_of(type(event)) or rule
 
 
 @cache
