@@ -319,6 +319,14 @@ class FameGained(Event):
 
 
 @event
+class FameLost(Event):
+    """NG-WINT-12  There was no Unrest left to take; as much as the player had, at most 5."""
+
+    seat: Seat
+    n: int
+
+
+@event
 class ResourcesGathered(Event):
     """NG-HARV-07  One token for each icon."""
 

@@ -30,10 +30,12 @@ class Recruiting(Procedure):
             return
         if g.units_of(self.seat):
             g.then(RecruitWhere(self.seat, self.units, self.distinct, ()))
-        elif any(is_open_to_settlers(g, t) for t in g.neutral()):
-            g.then(SettleWhere(self.seat, self.units))
+            return
+        settlers = 1 if self.distinct else self.units  # NG-RECR-09  all of them settle on one territory
+        if any(is_open_to_settlers(g, t) for t in g.neutral()):
+            g.then(SettleWhere(self.seat, settlers))
         else:
-            g.then(FreshLand(self.seat, self.units))
+            g.then(FreshLand(self.seat, settlers))
 
 
 @frame

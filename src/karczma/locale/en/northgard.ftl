@@ -670,8 +670,19 @@ event-resources-gathered =
     }
 event-unrest-taken =
     { $seat-is ->
-        [you] You cannot feed your people: Unrest.
-       *[other] { $seat } cannot feed the people: Unrest.
+        [you] You cannot feed all your people and take an Unrest card.
+       *[other] { $seat } cannot feed all the people and takes an Unrest card.
+    }
+event-fame-lost =
+    { $seat-is ->
+        [you] You cannot feed all your people, and no Unrest card is left: you lose { $n ->
+            [0] no fame, for you have none.
+           *[other] { COUNT($n, "fame") }.
+        }
+       *[other] { $seat } cannot feed all the people, and no Unrest card is left: { $seat } loses { $n ->
+            [0] no fame, having none.
+           *[other] { COUNT($n, "fame") }.
+        }
     }
 event-creature-beaten =
     { $seat-is ->

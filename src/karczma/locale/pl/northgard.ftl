@@ -748,8 +748,19 @@ event-resources-gathered =
     }
 event-unrest-taken =
     { $seat-is ->
-        [you] Brakuje ci żywności: Niepokoje.
-       *[other] { $seat } nie ma dość żywności: Niepokoje.
+        [you] Brakuje ci żywności na Zimę: bierzesz Kartę Niepokojów.
+       *[other] { $seat } nie ma dość żywności na Zimę: bierze Kartę Niepokojów.
+    }
+event-fame-lost =
+    { $seat-is ->
+        [you] Brakuje ci żywności na Zimę, a Kart Niepokojów już nie ma: { $n ->
+            [0] nie masz jednak Chwały do stracenia.
+           *[other] tracisz { COUNT($n, "fame", case: "acc") }.
+        }
+       *[other] { $seat } nie ma dość żywności na Zimę, a Kart Niepokojów już nie ma: { $n ->
+            [0] nie ma jednak Chwały do stracenia.
+           *[other] traci { COUNT($n, "fame", case: "acc") }.
+        }
     }
 event-creature-beaten =
     { $seat-is ->

@@ -30,6 +30,7 @@ const TEMPO: Record<string, number> = {
   gained: 300,
   paid: 160,
   "unrest-taken": 450,
+  "fame-lost": 450,
 };
 
 /** The regions of a new tile, with nothing on them. */
@@ -97,6 +98,7 @@ const CHANGES: Record<string, Change> = {
   },
   "creature-moved": ({ line, stands }, { creature, target }) => ({ stands: at(stands, line.indexOf(String(creature)), () => Number(target)) }),
   "fame-gained": (view, { seat, n }) => tokens(view, seat, "fame", Number(n)),
+  "fame-lost": (view, { seat, n }) => tokens(view, seat, "fame", -Number(n)),
   gained: (view, { seat, token, n }) => tokens(view, seat, token, Number(n)),
   paid: (view, { seat, token, n }) => tokens(view, seat, token, -Number(n)),
   "food-discarded": (view, { seat, n }) => tokens(view, seat, "food", -Number(n)),

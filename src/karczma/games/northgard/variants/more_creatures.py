@@ -83,8 +83,10 @@ class Call(Choice):
     def refusal(self, g: Northgard, asked: CallWhere) -> Refusal | None:
         if self.territory in places(g):
             return None
-        clause, there = "NG-MORE-03" if free_lairs(g) else "NG-MORE-04", creatures_on(g, self.territory)
-        return no(clause, territory=self.territory, **({"creature": g.cards.names[there[0]]} if there else {}))
+        for card in creatures_on(g, self.territory):
+            creature = g.cards.names[card]
+            return no("NG-MORE-03" if free_lairs(g) else "NG-MORE-04", territory=self.territory, creature=creature)
+        return no("NG-MORE-03", territory=self.territory)
 
     def perform(self, g: Northgard, asked: CallWhere) -> None:
         set_down(g, asked.creature, self.territory)
