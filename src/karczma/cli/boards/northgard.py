@@ -179,7 +179,7 @@ def result(view: Game, reader: Reader) -> Table:
 
 def cards(view: Game) -> list[str]:
     known = cast(Northgard, view).cards
-    return list(dict.fromkeys([*known.names, *known.buildings, *known.clans]))
+    return list(dict.fromkeys([*known.names, *known.buildings, *known.clans, *known.creature_type]))
 
 
 def on_show(view: Game) -> list[str]:

@@ -154,15 +154,16 @@ class Into(Choice):
     slot: str
 
     def perform(self, g: Northgard, asked: BuildInto) -> None:
-        g.players[asked.seat].wallet[WOOD] -= asked.cost
-        construct(g, asked.seat, asked.building, asked.territory, SLOTS.index(self.slot))
+        construct(g, asked, SLOTS.index(self.slot))
 
 
 INTO: list[Choice] = [Into(slot) for slot in SLOTS]
 
 
-def construct(g: Northgard, seat: Seat, building: int, territory: Territory, slot: int) -> None:
+def construct(g: Northgard, asked: BuildInto, slot: int) -> None:
     """NG-BUILD-10  The token stands on the first free slot of that kind, and stays until the end of the game."""
+    seat, building, territory = asked.seat, asked.building, asked.territory
+    g.players[seat].wallet[WOOD] -= asked.cost
     region = next(r for r in g.chart.regions[territory] if printed(g, r)[slot] > used(g, r, slot))
     g.supply[building] -= 1
     g.sites.append(region)
@@ -170,7 +171,7 @@ def construct(g: Northgard, seat: Seat, building: int, territory: Territory, slo
     g.site_buildings.append(building)
     g.built[territory] += 1 << building * BITS
     g.deeds[LARGE_BUILT] += g.cards.large[building]
-    g.happened(BuildingBuilt, seat, g.cards.buildings[building], territory, region)
+    g.happened(BuildingBuilt, seat, g.cards.buildings[building], territory, region, asked.cost)
     after_building(g, seat, building)
 
 

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.events import FameGained, ResourcesGathered
+from karczma.games.northgard.events import FameGained, PowerGained
 from karczma.games.northgard.gathering import gather
-from karczma.games.northgard.terms import BOAR, FAME, FOOD, GOAT, LORE, NOBODY, RAVEN, SNAKE, STAG, WOLF, Territory
+from karczma.games.northgard.terms import (
+    BOAR,
+    FAME,
+    FOOD,
+    GOAT,
+    LORE,
+    NOBODY,
+    RAVEN,
+    RESOURCES,
+    SNAKE,
+    STAG,
+    WOLF,
+    Territory,
+)
 from karczma.kernel.choices import Seat
 
 if TYPE_CHECKING:
@@ -21,9 +34,9 @@ def gain_fame(g: Northgard, seat: Seat, n: int, source: str) -> None:
 
 
 def gain_resource(g: Northgard, seat: Seat, token: int, n: int) -> None:
-    g.players[seat].wallet[token] += n
-    amounts = [n if token == each else 0 for each in range(FAME)]
-    g.happened(ResourcesGathered, seat, -1, *amounts)
+    player = g.players[seat]
+    player.wallet[token] += n
+    g.happened(PowerGained, seat, g.cards.clans[player.clan], RESOURCES[token], n)
 
 
 def after_explore(g: Northgard, seat: Seat, closed: list[Territory]) -> None:

@@ -43,7 +43,7 @@ def close(g: Northgard, how: int) -> None:
     g.ended = how
     g.finish()
     if g.heard is not None:
-        g.happened(GameEnded, g.winners(), g.scores())
+        g.happened(GameEnded, g.winners(), g.scores(), int(how == CONQUERED))
 
 
 @frame

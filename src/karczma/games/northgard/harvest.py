@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.northgard.clans import gain_fame
-from karczma.games.northgard.events import ResourcesGathered
+from karczma.games.northgard.events import ResourceBurnt
 from karczma.games.northgard.exchange import Exchanging
 from karczma.games.northgard.gathering import take, yields
-from karczma.games.northgard.terms import FAME, NOWHERE, RESOURCES, SNAKE, Territory
+from karczma.games.northgard.terms import NOWHERE, RESOURCES, SNAKE, Territory
 from karczma.games.northgard.variants.creatures import wolf_on
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
@@ -104,7 +104,7 @@ class Burn(Choice):
         token = RESOURCES.index(self.resource)
         g.burnt = (token,)
         g.players[asked.seat].wallet[token] += 1
-        g.happened(ResourcesGathered, asked.seat, g.scorched, *(int(token == each) for each in range(FAME)))
+        g.happened(ResourceBurnt, asked.seat, g.owner[g.scorched], g.scorched, self.resource)
 
 
 BURNS: list[Choice] = [Burn(resource) for resource in RESOURCES]

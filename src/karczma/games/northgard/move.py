@@ -211,7 +211,7 @@ class March(Group):
 
         NG-CREA-11  A creature that shares does not stop them. NG-TEAM-04  On a partner's land they wait to go on.
         """
-        g.happened(UnitsMoved, self.seat, self.source, self.target, self.n)
+        g.happened(UnitsMoved, self.seat, self.source, self.target, self.n, int(self.kaija))
         if hostile(g, self.seat, self.target) or g.is_partners(self.seat, self.target):
             g.invaders[self.target] += self.n
         else:

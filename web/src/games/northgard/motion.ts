@@ -26,6 +26,12 @@ const TEMPO: Record<string, number> = {
   "creature-beaten": 600,
   "fame-gained": 380,
   "resources-gathered": 260,
+  "resources-exchanged": 300,
+  "resources-traded": 400,
+  "resource-handed-over": 300,
+  "resource-burnt": 300,
+  "power-gained": 300,
+  "face-chosen": 500,
   "territory-closed": 500,
   gained: 300,
   paid: 160,
@@ -102,6 +108,13 @@ const CHANGES: Record<string, Change> = {
   gained: (view, { seat, token, n }) => tokens(view, seat, token, Number(n)),
   paid: (view, { seat, token, n }) => tokens(view, seat, token, -Number(n)),
   "food-discarded": (view, { seat, n }) => tokens(view, seat, "food", -Number(n)),
+  "power-gained": (view, { seat, token, n }) => tokens(view, seat, token, Number(n)),
+  "resource-burnt": (view, { seat, token }) => tokens(view, seat, token, 1),
+  "resource-handed-over": (view, { seat, taker, token }) => {
+    const given = { ...view, ...tokens(view, seat, token, -1) };
+    return { ...given, ...tokens(given, taker, token, 1) };
+  },
+  "building-built": (view, { seat, cost }) => tokens(view, seat, "wood", -Number(cost)),
   "resources-gathered": (view, { seat, food, wood, lore }) =>
     player(view, seat, ({ wallet }) => ({ wallet: wallet.map((has, i) => has + Number([food, wood, lore][i] ?? 0)) })),
 };
@@ -117,6 +130,7 @@ function flight({ name, parts }: Happening): Flight | null {
     case "fame-gained":
       return good(`land:${String(territory)}`, seat, "fame", n);
     case "gained":
+    case "power-gained":
       return good("", seat, parts["token"], n);
     case "resources-gathered": {
       const token = TOKENS.find((each) => Number(parts[each]) > 0);

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.events import CreatureAppeared
+from karczma.games.northgard.events import CreatureAppeared, CreaturesShuffled
 from karczma.games.northgard.terms import NOWHERE, Territory
 from karczma.kernel.zones import Card
 
@@ -56,6 +56,7 @@ def draw_creature(g: Northgard) -> Card | None:
             return None
         g.shuffle_into(g.creature_pile, g.creature_discard)
         g.creature_discard = []
+        g.happened(CreaturesShuffled)
     card = g.draw(g.creature_pile)
     g.reveal(card)
     return card
