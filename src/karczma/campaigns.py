@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Literal, Protocol, Self
 import msgspec
 
 from karczma.games import UnknownTitle, find
+from karczma.kernel.choices import Refusal, no
 from karczma.kernel.plain import typed
 from karczma.kernel.title import WrongTable
 
@@ -68,7 +69,8 @@ def kind(title: str) -> type[Campaign]:
     """The campaigns of that title."""
     found = find(title)
     if not found.campaign:
-        raise NoCampaign(f"{title} has no campaign")
+        with found.refusing():
+            raise NoCampaign(f"{title} has no campaign", no(""), reason="table-no-campaign")
     kept: type[Campaign] = found.module(found.campaign).Campaign
     return kept
 
@@ -81,6 +83,14 @@ def first(title: str) -> Campaign:
 def fits(campaign: Campaign, settled: Mapping[str, str]) -> bool:
     """Whether a table with these options is one of those due; what they leave open is the player's choice."""
     return any(due.items() <= settled.items() for due in campaign.due())
+
+
+def not_due(campaign: Campaign) -> WrongTable:
+    """Why a table is none of those due."""
+    due = [{option: value for option, value in each.items() if option != OPTION} for each in campaign.due()]
+    told = ";".join(" ".join(f"{option}={value}" for option, value in each.items()) for each in due)
+    text = f"the campaign goes on with {' or '.join(map(str, due))}"
+    return WrongTable(text, Refusal("", {"due": told}), reason="table-not-due")
 
 
 def plain(campaign: Campaign) -> Any:

@@ -137,11 +137,14 @@ def test_a_campaign_may_have_a_file_of_its_own(karczma: Run, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("--campaign", "hunt"), "there is no campaign"),
-        (("valeria", "--campaign", "hunt"), "valeria has no campaign"),
-        ((TITLE, "--campaign", "hunt", "--seats", 2), "a campaign is played alone"),
-        ((TITLE, "--campaign", "hunt", "--with", "greedy"), "a campaign is played alone"),
-        ((TITLE, "--campaign", "hunt", "--option", "scenario=blitz"), "the campaign goes on with"),
+        (("--campaign", "hunt"), "There is no campaign"),
+        (("valeria", "--campaign", "hunt"), "This game has no campaign"),
+        ((TITLE, "--campaign", "hunt", "--seats", 2), "A campaign is played alone"),
+        ((TITLE, "--campaign", "hunt", "--with", "greedy"), "A campaign is played alone"),
+        (
+            (TITLE, "--campaign", "hunt", "--option", "scenario=blitz"),
+            "That can be: Scenario: Business as Usual, Difficulty: Beginner; ",
+        ),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(karczma: Run, words: tuple[object, ...], why: str) -> None:

@@ -28,17 +28,23 @@ def record(tmp_path: Path) -> Path:
     ("words", "told"),
     [
         (("play", "chess"), "there is no title 'chess' (there is:"),
-        (("play",), "which game?"),
-        (("play", "valeria", "--seats", 6), "valeria is for 1, 2, 3, 4, 5 players, not 6"),
-        (("play", "valeria", "--seats", 0), "valeria is for 1, 2, 3, 4, 5 players, not 0"),
+        (("play",), "Which game?"),
+        (
+            ("play", "valeria", "--seats", 6),
+            "played by 6. It is for so many players: 1, 2, 3, 4, 5.",
+        ),
+        (("play", "valeria", "--seats", 0), "This game cannot be played by 0."),
         (("play", "valeria", "--with", "random,deep_thought"), "there is no player 'deep_thought' (there is: random,"),
         (("play", "valeria", "--seats", 3, "--with", "random"), "--with names 1 bots, but 3 seats"),
-        (("play", "valeria", "--seat", 2), "there is no seat 2 at a table of 2"),
+        (("play", "valeria", "--seat", 2), "There is no seat 2 at a table of 2"),
         (("play", "valeria", "--names", "a,b,c"), "--names has 3 names for 2 seats"),
         (("play", "valeria", "--lang", "tlh"), "there are no words in 'tlh'"),
-        (("play", "valeria", "--option", "chairs=3"), "valeria has no option 'chairs'"),
-        (("play", "valeria", "--option", "set=nonsense"), "option set (VK-SETUP-27): 'nonsense' is not first_game"),
-        (("play", "valeria", "--option", "set"), "'set': an option is given as name=value"),
+        (("play", "valeria", "--option", "chairs=3"), "This game has no option chairs. It has: set, terrains"),
+        (
+            ("play", "valeria", "--option", "set=nonsense"),
+            "“Card set” cannot be “nonsense”. It is one of: first_game",
+        ),
+        (("play", "valeria", "--option", "set"), "“set”: an option is given as name=value"),
         (("play", "valeria", "--content", "nowhere"), "nowhere: no folder of card files"),
         (("play", "_template", "--content", "."), "no card files"),
         (("play", "--load", "missing.karczma"), "missing.karczma: No such file or directory"),
@@ -57,6 +63,27 @@ def test_bad_words_get_one_clear_line(karczma: Run, tmp_path: Path, words: tuple
     assert result.stderr.strip().count("\n") == 0
     assert result.stdout == ""
     assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ((), "W co gramy?"),
+        (("northgard", "--seats", 9), "W tę grę nie zagra tylu graczy: 9."),
+        (("northgard", "--option", "teams=true"), "liczbie graczy: 4. Tu graczy jest 2. [NG-TEAM-01]"),
+        (("northgard", "--option", "teams"), "„teams”: opcję podaje się jako nazwa=wartość."),
+        (("northgard", "--seat", 4), "Przy tym stole nie ma miejsca 4"),
+        (("northgard", "--names", "a,b,c"), "Liczba imion podanych w --names: 3. Liczba graczy: 2."),
+        (("northgard", "--campaign", "hunt"), "W tej grze nie ma kampanii."),
+        (("--campaign", "hunt"), "Nie ma jeszcze kampanii"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_the_language_of_the_table(
+    karczma: Run, words: tuple[object, ...], told: str
+) -> None:
+    result = karczma("play", "--lang", "pl", *words)
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert told in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 import karczma
 from karczma.games import UnknownTitle, find, ids
 from karczma.kernel.chance import Committed, Seeded
-from karczma.kernel.choices import UnknownChoice
+from karczma.kernel.choices import Refusal, UnknownChoice
 from karczma.kernel.title import Option, WrongTable
 
 SWITCH = Option(id="fog", clause="XX-FOG-01")
@@ -60,6 +60,26 @@ def test_a_value_that_an_option_does_not_have_is_refused(option: Option, value: 
 def test_options_left_out_have_defaults() -> None:
     assert find("_template").settled(None) == {"open_bids": "false"}
     assert find("_template").settled({"open_bids": True}) == {"open_bids": "true"}
+
+
+BESIDE = Option(id="depth", clause="XX-DEEP-01", only={"fog": ("true",)})
+
+
+def test_an_option_that_means_nothing_beside_another_one_is_refused_with_its_clause() -> None:
+    with pytest.raises(WrongTable, match=r"option depth \(XX-DEEP-01\): only with fog true, not false") as error:
+        BESIDE.refuse_for(2, {"depth": "true", "fog": "false"})
+    told = error.value
+    assert told.refusal == Refusal("XX-DEEP-01", {"other": "fog", "wanted": "true", "now": "false"})
+    assert (told.option, told.reason) == ("depth", "table-only")
+    BESIDE.refuse_for(2, {"depth": "true", "fog": "true"})
+    BESIDE.refuse_for(2, {"depth": "false", "fog": "false"})
+
+
+def test_a_table_that_cannot_be_set_up_says_whose_it_would_be() -> None:
+    for seats, options in ((9, {}), (2, {"fog": "true"}), (2, {"open_bids": "perhaps"})):
+        with pytest.raises(WrongTable) as error:
+            karczma.new("_template", seats, options=options)
+        assert (error.value.title, error.value.refusal is not None) == ("_template", True)
 
 
 def test_an_unknown_option_is_refused_before_anything_is_set_up() -> None:

@@ -17,11 +17,12 @@ from rich.text import Text
 from karczma import campaigns, new
 from karczma.campaigns import Campaign, Played
 from karczma.cli import saves
+from karczma.cli.errors import wrong
 from karczma.cli.reader import Reader, given_names
 from karczma.cli.session import Session, resumed
 from karczma.cli.terminal import Terminal, typed
+from karczma.games import find
 from karczma.kernel.record import read_file
-from karczma.kernel.title import WrongTable
 
 ENDING = ".json"
 
@@ -74,7 +75,7 @@ class Course:
             return None
         session = resumed(read_file(self.record), 0, {}, self.wishes.content)
         if not campaigns.fits(self.campaign, session.journal[0].options):
-            raise WrongTable(f"{self.record}: this game is not due in the campaign {self.file}")
+            raise wrong("terminal-wrong-due", record=str(self.record), file=str(self.file))
         return session
 
     def next_game(self) -> Session | None:
@@ -91,9 +92,8 @@ class Course:
             each for each in self.campaign.due() if all(wanted.get(id, value) == value for id, value in each.items())
         ]
         if not due:
-            raise WrongTable(
-                f"the campaign goes on with {' or '.join(str(dict(each)) for each in self.campaign.due())}"
-            )
+            with find(self.title).refusing():
+                raise campaigns.not_due(self.campaign)
         while len(due) > 1:
             self.say("terminal-campaign-choose")
             self.show(*(Text(f"  {n}  {words}") for n, words in enumerate(choices(due, self.reader), 1)))
@@ -153,11 +153,11 @@ def file_of(name: str) -> Path:
 def opened(file: Path, title: str) -> tuple[str, Campaign]:
     if not file.exists():
         if not title:
-            raise WrongTable(f"there is no campaign {file} yet; to begin one, name the game")
+            raise wrong("terminal-wrong-begin", file=str(file))
         return title, campaigns.first(title)
     kept, campaign = campaigns.load(file)
     if title and title != kept:
-        raise WrongTable(f"{file} is a campaign of {kept}, not of {title}")
+        raise wrong("terminal-wrong-course", file=str(file), kept=kept, title=title)
     return kept, campaign
 
 

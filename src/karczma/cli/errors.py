@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import typer
@@ -9,10 +11,12 @@ from typer.core import TyperGroup
 
 from karczma.effects.load import ContentError
 from karczma.games import UnknownTitle
+from karczma.kernel.choices import Refusal
 from karczma.kernel.record import BadRecord
 from karczma.kernel.title import WrongTable
 from karczma.ledger import LedgerError
-from karczma.locale import MissingMessage, UnknownLanguage
+from karczma.locale import MissingMessage, Speaker, UnknownLanguage, Words
+from karczma.locale.tables import wrong_table
 from karczma.players import UnknownPlayer
 from karczma.server.settings import CannotOpen
 
@@ -41,6 +45,29 @@ class Calm(TyperGroup):
         except BAD_INPUT as error:
             typer.echo(f"karczma: {one_line(error)}", err=True)
             raise typer.Exit(2) from None
+
+
+@contextmanager
+def told_in(language: str) -> Iterator[None]:
+    """A table that cannot be set up is refused in the language in which it would have been played."""
+    try:
+        yield
+    except WrongTable as error:
+        if not error.refusal:
+            raise
+        raise WrongTable(in_words(error, error.refusal, language)) from None
+
+
+def in_words(error: WrongTable, refusal: Refusal, language: str) -> str:
+    if not error.title:
+        return Words(language, "").say(error.reason, **refusal.facts)
+    words = wrong_table(error, Speaker(language, error.title))
+    return f"{words} [{refusal.clause}]" if refusal.clause else words
+
+
+def wrong(reason: str, **facts: int | str) -> WrongTable:
+    """What was asked for on the command line cannot be; `reason` is a message of the terminal."""
+    return WrongTable(Words("en", "").say(reason, **facts), Refusal("", facts), reason=reason)
 
 
 def one_line(error: Exception) -> str:

@@ -6,13 +6,14 @@ import os
 import secrets
 import shlex
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 
 from karczma import new
 from karczma.cli.campaign import Wishes, play_campaign
+from karczma.cli.errors import told_in, wrong
 from karczma.cli.reader import Reader, given_names, names_for_bots
 from karczma.cli.session import Session, resumed
 from karczma.cli.simulate import options_of
@@ -44,29 +45,43 @@ def play(
 
     Type the number of an option, `?` for "why can't I", `help` for everything else.
     """
-    if campaign:
-        if seats not in (None, 1) or bots or seat or load:
-            raise WrongTable("a campaign is played alone, and knows its games: no --seats, --with, --seat or --load")
-        wishes = Wishes(lang or system_language(), seed, options_of(option), names, content)
-        play_campaign(campaign, title, wishes)
-        return
+    language = lang or system_language()
+    with told_in(language):
+        wishes = Wishes(language, seed, options_of(option), names, content)
+        if not campaign:
+            play_game(title, Company(seats, bots, seat), wishes, load)
+        elif seats not in (None, 1) or bots or seat or load:
+            raise wrong("terminal-wrong-campaign")
+        else:
+            play_campaign(campaign, title, wishes)
+
+
+class Company(NamedTuple):
+    """What the command line says about who plays, and where the person sits."""
+
+    seats: int | None
+    bots: str
+    seat: Seat
+
+
+def play_game(title: str, company: Company, wishes: Wishes, load: Path | None) -> None:
     record = read_file(load) if load else None
-    if record and (seats is not None or seed is not None or option):
-        raise WrongTable("a saved game brings its own --seats, --seed and --option")
+    if record and (company.seats is not None or wishes.seed is not None or wishes.options):
+        raise wrong("terminal-wrong-load")
     found = title_of(title, record)
-    kinds = bots_against(found, seats, bots, record)
+    kinds, seat = bots_against(found, company, record), company.seat
     if seat > len(kinds):
-        raise WrongTable(f"there is no seat {seat} at a table of {len(kinds) + 1} (the first one is 0)")
-    called = names_for_bots(given_names(names, len(kinds) + 1), seat)
-    reader = Reader(found.id, lang or system_language(), seat, called, content)
-    seed = secrets.randbelow(1 << 32) if seed is None else seed
+        raise wrong("terminal-wrong-seat", seat=seat, seats=len(kinds) + 1)
+    called = names_for_bots(given_names(wishes.names, len(kinds) + 1), seat)
+    reader = Reader(found.id, wishes.language, seat, called, wishes.content)
+    seed = secrets.randbelow(1 << 32) if wishes.seed is None else wishes.seed
     others = seated(kinds, seat, seed)
     if record:
-        session = resumed(record, seat, others, content)
+        session = resumed(record, seat, others, wishes.content)
     else:
-        session = Session(new(found.id, len(kinds) + 1, seed, options_of(option), content), seat, others)
-    console = Console(highlight=False)
-    Terminal(session, reader, console, resume_command(kinds, seat, names, content), load and load.absolute()).run()
+        session = Session(new(found.id, len(kinds) + 1, seed, wishes.options, wishes.content), seat, others)
+    resume = resume_command(kinds, seat, wishes.names, wishes.content)
+    Terminal(session, reader, Console(highlight=False), resume, load and load.absolute()).run()
     if session.unsaved:
         raise typer.Exit(1)
 
@@ -74,31 +89,38 @@ def play(
 def title_of(title: str, record: Record | None) -> Title:
     if record is None:
         if not title:
-            raise WrongTable("which game? `karczma games` lists them; --load FILE goes on with a saved one")
+            raise wrong("terminal-wrong-game")
         return find(title)
     recorded = record.header["title"].partition(" ")[0]
     if title and title != recorded:
-        raise WrongTable(f"{record.where} is a game of {recorded}, not of {title}")
+        raise wrong("terminal-wrong-record", file=record.where, recorded=recorded, title=title)
     try:
         return find(recorded)
     except UnknownTitle as error:
         raise BadRecord(f"{record.where}: {error}") from None
 
 
-def bots_against(title: Title, seats: int | None, bots: str, record: Record | None) -> list[str]:
+def bots_against(title: Title, company: Company, record: Record | None) -> list[str]:
     """The kind of bot at each of the other seats; how many there are must come out the same wherever it is told."""
-    kinds = bots.split(",") if bots else []
-    where = ""
-    if record:
-        seats, where = record.header_number("seats"), f"{record.where}: "
-    elif seats is None:
-        usual = USUAL_SEATS if USUAL_SEATS in title.players else min(title.players)
-        seats = len(kinds) + 1 if kinds else usual
-    if seats not in title.players:
-        raise WrongTable(f"{where}{title.id} is for {', '.join(map(str, title.players))} players, not {seats}")
+    kinds = company.bots.split(",") if company.bots else []
+    seats = seats_of(title, company.seats, kinds, record)
     if kinds and len(kinds) != seats - 1:
-        raise WrongTable(f"--with names {len(kinds)} bots, but {seats} seats are you and {seats - 1} others")
+        raise wrong("terminal-wrong-bots", bots=len(kinds), seats=seats, others=seats - 1)
     return kinds or [BOT] * (seats - 1)
+
+
+def seats_of(title: Title, told: int | None, kinds: list[str], record: Record | None) -> int:
+    usual = USUAL_SEATS if USUAL_SEATS in title.players else min(title.players)
+    seats = (len(kinds) + 1 if kinds else usual) if told is None else told
+    seats = record.header_number("seats") if record else seats
+    try:
+        with title.refusing():
+            title.refuse_number(seats)
+    except WrongTable as error:
+        if record:
+            raise BadRecord(f"{record.where}: {error}") from None
+        raise
+    return seats
 
 
 def seated(kinds: list[str], person: Seat, seed: int) -> dict[Seat, Player]:

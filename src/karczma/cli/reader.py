@@ -7,10 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from karczma.cli.errors import wrong
 from karczma.kernel.choices import Seat
 from karczma.kernel.events import Event
 from karczma.kernel.game import Game
-from karczma.kernel.title import WrongTable
 from karczma.ledger import Clause, LedgerError, load_kernel, load_title
 from karczma.locale import Speaker
 
@@ -71,7 +71,7 @@ def given_names(given: str, seats: int) -> list[str]:
     """The names as given on the command line, empty where there is none."""
     names = [name.strip() for name in given.split(",")] if given else []
     if len(names) > seats:
-        raise WrongTable(f"--names has {len(names)} names for {seats} seats")
+        raise wrong("terminal-wrong-names", names=len(names), seats=seats)
     return names + [""] * (seats - len(names))
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karczma.kernel.title import WrongTable
+from karczma.cli.errors import wrong
 from karczma.sim.tournament import Figures, check
 from karczma.sim.tournament import simulate as run
 
@@ -19,7 +19,7 @@ def options_of(pairs: list[str]) -> dict[str, str]:
     """`name=value` words, as the command line gives them."""
     for pair in pairs:
         if "=" not in pair:
-            raise WrongTable(f"{pair!r}: an option is given as name=value")
+            raise wrong("terminal-wrong-pair", pair=pair)
     return dict(pair.partition("=")[::2] for pair in pairs)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import msgspec
 
 from karczma.kernel.chance import Seeded, Source, WrongOutcome
-from karczma.kernel.choices import Choice, Illegal, Seat, UnknownChoice, parse
+from karczma.kernel.choices import Choice, Illegal, Refusal, Seat, UnknownChoice, parse
 from karczma.kernel.game import Game
 from karczma.kernel.record import BadRecord, Header, Record, shortened, worded
 
@@ -18,7 +19,16 @@ Value = str | bool | Sequence[str]
 
 
 class WrongTable(ValueError):
-    """A table that cannot be set up: an unknown option or value, or a number of seats the title does not allow."""
+    """A table that cannot be set up: as a text for those who write Python, as values for everybody else's words.
+
+    The refusal says by which clause and with which facts; `option` what it is about. What all titles refuse alike has
+    a message of its own, the `reason`.
+    """
+
+    def __init__(self, text: str, refusal: Refusal | None = None, option: str = "", reason: str = "") -> None:
+        super().__init__(text)
+        self.refusal, self.option, self.reason = refusal, option, reason
+        self.title = ""  # whose table it would be, if it is known
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +41,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     several: int = 0  # so many of the values, separated by commas; 0: one of them
     players: tuple[int, ...] = ()  # only with so many players may it be changed; (): with any number
     one_each: tuple[str, ...] = ()  # or: different ones of these, one for each seat in order, separated by commas
+    only: Mapping[str, tuple[str, ...]] = {}  # it may be changed only where these other options have such a value
 
     def read(self, value: Value) -> str:
         """The value as the text that records keep; what is not allowed is refused."""
@@ -39,10 +50,38 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         words = text.split(",") if self.several and text else [text]
         fits = not self.several or not text or len(set(words)) == len(words) == self.several
         if text != self.default and not self.for_seats(text) and not (fits and all(w in self.values for w in words)):
-            many = f"{self.several} different ones of " if self.several else ""
-            each = f", nor one for each seat of {', '.join(self.one_each)}" if self.one_each else ""
-            raise WrongTable(f"option {self.id} ({self.clause}): {text!r} is not {many}{', '.join(self.values)}{each}")
+            raise self.without(text)
         return text
+
+    def without(self, text: str) -> WrongTable:
+        many = f"{self.several} different ones of " if self.several else ""
+        each = f", nor one for each seat of {', '.join(self.one_each)}" if self.one_each else ""
+        told = f"{text!r} is not {many}{', '.join(self.values)}{each}"
+        values, sides = ", ".join(self.values), ", ".join(self.one_each)
+        reason = "table-value-each" if self.one_each else "table-value"
+        return self.refused(told, reason, value=text, values=values, several=self.several, sides=sides)
+
+    def refused(self, told: str, reason: str, **facts: int | str) -> WrongTable:
+        """Of this option, and by its clause."""
+        text = f"option {self.id} ({self.clause}): {told}"
+        return WrongTable(text, Refusal(self.clause, facts), self.id, reason)
+
+    def refuse_for(self, seats: int, settled: Mapping[str, str]) -> None:
+        """Changed although it has no meaning with so many players, or beside what other options say."""
+        each = self.for_seats(settled[self.id])
+        if each and len(each) != seats:
+            raise self.refused(f"{len(each)} named for {seats} seats", "table-seats", named=len(each), seats=seats)
+        if settled[self.id] == self.default:
+            return
+        if self.players and seats not in self.players:
+            numbers = ", ".join(map(str, self.players))
+            raise self.refused(
+                f"only with {numbers} players, not {seats}", "table-players", players=numbers, seats=seats
+            )
+        for other, values in self.only.items():
+            if settled[other] not in values:
+                told, now = f"only with {other} {' or '.join(values)}, not {settled[other]}", settled[other]
+                raise self.refused(told, "table-only", other=other, wanted=",".join(values), now=now)
 
     def for_seats(self, text: str) -> tuple[str, ...]:
         """A value that names something for every seat, seat by seat; () if it is of another kind."""
@@ -83,24 +122,32 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
         """Whether a game begun with that version of the rules goes on, and is replayed, with these."""
         return version == self.version or version in self.plays
 
+    @contextmanager
+    def refusing(self) -> Iterator[None]:
+        """What is refused here is a table of this title."""
+        try:
+            yield
+        except WrongTable as error:
+            error.title = self.id
+            raise
+
     def settled(self, options: Mapping[str, Value] | None) -> dict[str, str]:
         """All options with their values as texts; unknown ones are refused before anything is set up."""
         given = dict(options or {})
-        settled = {option.id: option.read(given.pop(option.id, option.default)) for option in self.options}
-        if given:
-            known = ", ".join(option.id for option in self.options) or "none"
-            raise WrongTable(f"{self.id} has no option {', '.join(map(repr, given))} (it has: {known})")
+        with self.refusing():
+            settled = {option.id: option.read(given.pop(option.id, option.default)) for option in self.options}
+            if given:
+                known = ", ".join(option.id for option in self.options) or "none"
+                told = f"{self.id} has no option {', '.join(map(repr, given))} (it has: {known})"
+                facts = {"options": ", ".join(given), "known": known}
+                raise WrongTable(told, Refusal("", facts), reason="table-option")
         return settled
 
-    def refuse_for(self, seats: int, settled: Mapping[str, str]) -> None:
-        """An option that is changed although it has no meaning with so many players."""
-        for option in self.options:
-            if option.players and seats not in option.players and settled[option.id] != option.default:
-                numbers = ", ".join(map(str, option.players))
-                raise WrongTable(f"option {option.id} ({option.clause}): only with {numbers} players, not {seats}")
-            each = option.for_seats(settled[option.id])
-            if each and len(each) != seats:
-                raise WrongTable(f"option {option.id} ({option.clause}): {len(each)} named for {seats} seats")
+    def refuse_number(self, seats: int) -> None:
+        if seats not in self.players or isinstance(seats, bool):
+            numbers = ", ".join(map(str, self.players))
+            told = f"{self.id} is for {numbers} players, not {seats!r}"
+            raise WrongTable(told, Refusal("", {"players": numbers, "seats": str(seats)}), reason="table-number")
 
     def new(
         self,
@@ -110,11 +157,14 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
         content: str | Path | None = None,
     ) -> Game:
         """Set up a table. `source` is a seed or a chance source; `content` a folder of card files laid over ours."""
-        if seats not in self.players or isinstance(seats, bool):
-            raise WrongTable(f"{self.id} is for {', '.join(map(str, self.players))} players, not {seats!r}")
-        settled = self.settled(options)
-        self.refuse_for(seats, settled)
-        source = Seeded(source) if isinstance(source, int) else source
+        with self.refusing():
+            self.refuse_number(seats)
+            settled = self.settled(options)
+            for option in self.options:
+                option.refuse_for(seats, settled)
+            return self.set_up(seats, settled, Seeded(source) if isinstance(source, int) else source, content)
+
+    def set_up(self, seats: int, settled: Mapping[str, str], source: Source, content: str | Path | None) -> Game:
         setup = self.module("setup")
         cards = setup.catalogue(content)
         header = Header(

@@ -37,14 +37,17 @@ class Words:
     def __init__(
         self, language: str, title: str, tokens: tuple[str, ...] = (), renamed: Mapping[str, str] | None = None
     ) -> None:
-        """`renamed`: what a content pack calls its cards; these names are the same in every case."""
+        """`renamed`: what a content pack calls its cards; these names are the same in every case.
+
+        Without a title there are the words that all share.
+        """
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in {language!r} (there are in: {', '.join(LANGUAGES)})")
         self.language, self.title, self.tokens, self.renamed = language, title, tokens, renamed or {}
         functions: dict[str, Any] = {"NAME": self.name, "COUNT": self.count}
         self.bundle = FluentBundle([language], functions, use_isolating=False)
         self.ids: set[str] = set()
-        for file in (*SHARED, title):
+        for file in filter(None, (*SHARED, title)):
             self.read(FOLDER / language / f"{file}.ftl")
 
     def read(self, path: Path) -> None:

@@ -25,16 +25,16 @@ from karczma.server.door.opening import open_database
 from karczma.server.guesses import Guesses
 from karczma.server.house import House
 from karczma.server.protocol import Problem
-from karczma.server.quotas import Full, Quotas, TooFast
+from karczma.server.quotas import Quotas, TooFast
 from karczma.server.routes import FOR_BOTS, ROUTES
 from karczma.server.routes.asking import PACKED
 from karczma.server.routes.limits import Paced
+from karczma.server.saying import Unwilling, language_of, said_of_table
 from karczma.server.settings import Settings
 from karczma.server.storage.belongings import Belongings
 from karczma.server.storage.database import engine_for
-from karczma.server.storage.people import BadLogin, LoginTaken, People, WrongPassword
+from karczma.server.storage.people import People
 from karczma.server.storage.writer import NotStored
-from karczma.server.tables.laying import NoSeat
 
 LOG = logging.getLogger(__name__)
 POLICY = (
@@ -51,6 +51,7 @@ ABOUT = """\
 Browsers ask under /api with a session cookie; with everything that changes something they send the token of the cookie
 `karczma-csrf` back as `x-csrftoken`. Programs ask the same under /bot, with `Authorization: Bearer TOKEN` and without
 cookies; they neither log in nor make bots there. Too much or too fast is refused with 429 and `retry-after`.
+What is refused comes with a `code` and with a sentence in the language of `accept-language`: English or Polish.
 
 A table is played over the WebSocket /api/tables/{table}/socket?since=SEQ (or /bot/...). It sends positions, each with
 the question and its options, and takes choices: `{"type": "choose", "seq": 7, "seat": 0, "key": "...", "text": "..."}`.
@@ -60,16 +61,10 @@ on with the game that is not over or sets up the next one. Its options are those
 When the game is over the campaign has moved on: `games` tells what was earned and what it means.
 """
 WRONG = {
-    WrongTable: 400,
     UnknownTitle: 400,
     UnknownPlayer: 400,
     BadRecord: 400,
     ContentError: 400,
-    NoSeat: 409,
-    LoginTaken: 409,
-    WrongPassword: 401,
-    BadLogin: 400,
-    Full: 409,
     NotStored: 503,
 }
 
@@ -89,6 +84,8 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             HTTPException: http_error,
             **dict.fromkeys(WRONG, refused),
+            WrongTable: wrong_table,
+            Unwilling: unwilling,
             TooFast: too_fast,
             RecursionError: too_deep,
             Exception: failed,
@@ -140,8 +137,21 @@ def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return Response(Problem(status, str(error) or "Not like this."), status_code=status)
 
 
-def too_fast(_request: Request[Any, Any, Any], error: TooFast) -> Response[Problem]:
-    return Response(Problem(429, str(error)), status_code=429, headers={"retry-after": str(error.wait)})
+def wrong_table(request: Request[Any, Any, Any], error: WrongTable) -> Response[Problem]:
+    told, clause = said_of_table(error, language_of(request)), error.refusal.clause if error.refusal else ""
+    code = (error.reason or "table-refused") if error.refusal and error.title else ""
+    return Response(Problem(400, told, code=code, clause=clause), status_code=400)
+
+
+def unwilling(request: Request[Any, Any, Any], error: Unwilling) -> Response[Problem]:
+    told = error.said(language_of(request))
+    return Response(Problem(error.status, told, code=error.code), status_code=error.status)
+
+
+def too_fast(request: Request[Any, Any, Any], error: TooFast) -> Response[Problem]:
+    answer = unwilling(request, error)
+    answer.headers["retry-after"] = str(error.wait)
+    return answer
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:

@@ -54,7 +54,7 @@ class Guesses:
         now = self.clock()
         wait = max(tries.wait(key, now) for tries, key in self.counters(login, address))
         if wait > 0:
-            raise TooFast("Too many wrong passwords.", wait)
+            raise TooFast("passwords", wait)
         for tries, key in self.counters(login, address):
             tries.count(key, now)
 

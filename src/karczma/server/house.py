@@ -167,10 +167,10 @@ class House:
         while True:
             row = desk.live.row
             if row.access != "open" and not invited(row, asked.invitation):
-                raise NoSeat("This table is by invitation.")
+                raise NoSeat("by-invitation")
             free = [n for n, seat in enumerate(row.seats) if seat.sitter == "open"]
             if status_of(row) != "waiting" or not free:
-                raise NoSeat("All seats are taken.")
+                raise NoSeat("seats-taken")
             saved = await self.store.save(sat_down(row, (free[0], person, asked.nonce)))
             if saved is not None:
                 desk.live.renew(saved)
@@ -183,9 +183,9 @@ class House:
         async with desk.lock:
             row = desk.live.row
             if not inside(row, person):
-                raise NoSeat("Only those who played may ask for a rematch.")
+                raise NoSeat("no-rematch")
             if status_of(row) not in ENDED:
-                raise NoSeat("The game is not over.")
+                raise NoSeat("not-over")
             if row.rematch is None:
                 again = await self.new_table(person, repeated(row, person))
                 await desk.write(played_again, again.live.row.id)
@@ -254,7 +254,7 @@ class House:
     async def next_game(self, person: Person, kept: Kept, asked: NextGame) -> Desk:
         """The game that is not over, or else the next one; whoever asks twice finds the same table."""
         if kept.status == GIVEN_UP:
-            raise NoSeat("The campaign was given up.")
+            raise NoSeat("campaign-given-up")
         playing = (await self.campaigns.tables(kept.id)).get(kept.step)
         if playing:
             desk = await self.desk(playing)
@@ -272,7 +272,7 @@ class House:
     async def give_up(self, kept: Kept) -> Kept:
         """Whoever does not want to go on; what was played stays."""
         if kept.status != RUNNING:
-            raise NoSeat("The campaign is over.")
+            raise NoSeat("campaign-over")
         await self.campaigns.give_up(kept)
         return await self.campaigns.find(kept.id) or kept
 

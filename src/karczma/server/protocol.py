@@ -22,11 +22,16 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused, and which part of it, if it is one."""
+    """Why a request was refused, and which part of it, if it is one.
+
+    What people can bring about has a `code`; its message is in the language that the request asks for.
+    """
 
     status: int
     message: str
     where: list[dict[str, str]] = []
+    code: str = ""
+    clause: str = ""  # of the rule that refuses a table
 
 
 # -- people --------------------------------------------------------------------------------------------------------
@@ -79,6 +84,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: str
     several: int  # so many of the values, separated by commas; 0: one of them
     players: list[int]  # only with so many players may it be changed; none: with any number
+    only: dict[str, list[str]]  # it may be changed only where these other options have such a value
 
 
 class CampaignPath(msgspec.Struct, frozen=True):

@@ -8,25 +8,28 @@ from math import ceil
 from time import monotonic
 from typing import NamedTuple, TypeVar
 
+from karczma.server.saying import Unwilling
 from karczma.server.settings import Settings
 
 MINUTE, HOUR = 60.0, 3600.0
 REMEMBERED = 20_000  # keys, of each limit
+LONG = 120  # seconds: from here on it is told in minutes
 SHARING = 5  # people may share an address: it is allowed so many times as much as each of them
 Value = TypeVar("Value")
 
 
-class TooFast(RuntimeError):
-    """Not so soon: the message says which limit it is, `wait` how many seconds to wait."""
+class TooFast(Unwilling):
+    """Not so soon: the code says which limit it is, `wait` how many seconds to wait."""
 
-    def __init__(self, message: str, wait: float) -> None:
+    status = 429
+
+    def __init__(self, code: str, wait: float, **facts: int) -> None:
         self.wait = max(1, ceil(wait))
-        super().__init__(
-            f"{message} Try again in {self.wait} seconds." if self.wait > 1 else f"{message} Wait a second."
-        )
+        n, unit = (ceil(self.wait / MINUTE), "minutes") if self.wait > LONG else (self.wait, "seconds")
+        super().__init__(f"fast-{code}", wait=n, unit=unit, **facts)
 
 
-class Full(RuntimeError):
+class Full(Unwilling):
     """As much as the house allows: something must end before another can begin."""
 
 
@@ -88,14 +91,15 @@ class Pace:
     def __init__(self, number: int, what: str, seconds: float = MINUTE) -> None:
         self.people = Budget(number / seconds, number)
         self.addresses = Budget(number * SHARING / seconds, number * SHARING)
-        self.told = f"This house allows {number} {what} a minute for each person"
+        self.number, self.what = number, what
 
     def take(self, person: str | None, address: str) -> None:
         """One more, or TooFast. Nobody, as a person, has the budget of the address alone."""
         if not self.addresses.allows(address):
-            raise TooFast(f"{self.told}, {SHARING} times as many from one address.", self.addresses.wait(address))
+            wait = self.addresses.wait(address)
+            raise TooFast(f"{self.what}-address", wait, n=self.number, sharing=SHARING)
         if person is not None and not self.people.allows(person):
-            raise TooFast(f"{self.told}.", self.people.wait(person))
+            raise TooFast(self.what, self.people.wait(person), n=self.number)
 
 
 class Quotas:
@@ -105,8 +109,8 @@ class Quotas:
         self.requests = Budget(settings.requests_per_minute / MINUTE, settings.requests_per_minute)  # by address
         self.guests = Budget(settings.guests_per_hour / HOUR, settings.guests_per_hour)  # by address
         self.guests_per_hour = settings.guests_per_hour
-        self.tables = Pace(settings.tables_per_minute, "new tables")
-        self.chat = Pace(settings.chat_per_minute, "lines of chat")
+        self.tables = Pace(settings.tables_per_minute, "tables")
+        self.chat = Pace(settings.chat_per_minute, "chat")
         self.uploads = Pace(settings.uploads_per_minute, "uploads")
         self.openings = Budget(settings.openings_per_second, settings.openings_per_second * 20)  # by address
         self.looks = Budget(settings.looks_per_second, settings.looks_per_second * 5)  # by address
@@ -114,10 +118,9 @@ class Quotas:
     def request(self, address: str) -> None:
         """Whatever is asked for, by browsers and by bots."""
         if not self.requests.allows(address):
-            raise TooFast("Too many requests from this address.", self.requests.wait(address))
+            raise TooFast("requests", self.requests.wait(address))
 
     def newcomer(self, address: str) -> None:
         """A new guest or a new account."""
         if not self.guests.allows(address):
-            told = f"This house takes in {self.guests_per_hour} new people an hour from one address."
-            raise TooFast(told, self.guests.wait(address))
+            raise TooFast("newcomers", self.guests.wait(address), n=self.guests_per_hour)

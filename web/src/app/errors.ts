@@ -2,12 +2,16 @@
 import { hasText, language, t } from "../i18n/index.svelte";
 import { ApiError } from "../net/api";
 
-/** `about` is the deed ("join", "login" ...): a deed may have words of its own for a status. */
+/**
+ * What the house words itself is told as it is. `about` is the deed ("invite", "register" ...): a deed may have words of
+ * its own for a status.
+ */
 export function wordedError(error: unknown, about = ""): string {
   if (!(error instanceof ApiError)) return t("error-unknown");
+  if (error.code) return error.message;
   const ids = [`error-${about}-${error.status}`, `error-${error.status}`];
-  const id = ids.find(hasText) ?? (error.status >= 500 ? "error-500" : "");
-  return t(id || "error-told", { message: error.message || String(error.status), when: soon(error.wait) });
+  const id = ids.find(hasText) ?? (error.status >= 500 ? "error-500" : "error-told");
+  return t(id, { status: error.status, when: soon(error.wait) });
 }
 
 /** "in 30 seconds", "za 5 minut" */

@@ -1,10 +1,12 @@
 // Generated from the Python types by tools/typescript.py; never edited by hand.
 
-/** Why a request was refused, and which part of it, if it is one. */
+/** Why a request was refused, and which part of it, if it is one. What people can bring about has a `code`; its message is in the language that the request asks for. */
 export interface Problem {
   status: number;
   message: string;
   where: Record<string, string>[];
+  code: string;
+  clause: string;
 }
 
 /** A guest: a name is enough. */
@@ -48,6 +50,7 @@ export interface OptionInfo {
   default: string;
   several: number;
   players: number[];
+  only: Record<string, string[]>;
 }
 
 /** The stages of a title's campaign, as values of an option, and the ranks to be earned, the lowest first. */

@@ -27,27 +27,22 @@ open-source = Karczma is open source (Apache 2.0).
 # -- When something goes wrong
 
 error-unknown = Something went wrong. Please try again.
-error-told = That did not work: { $message }
+error-told = That did not work. Reload the page and try again (error { $status }).
 error-page = The page could not be loaded. Check the connection and reload.
 error-0 = The server does not answer. We will try again in a moment.
 error-401 = Tell us your name first.
 error-403 = This page has been open for too long. Reload it and try again.
 error-404 = It is no longer here.
-error-409 = That cannot be done as things stand. The house says: “{ $message }”
-error-429 = That is too much at once: please try again { $when }. The house says: “{ $message }”
+error-409 = That cannot be done as things stand. Reload the page and try again.
+error-429 = That is too much at once: please try again { $when }.
 in-a-moment = in a moment
 error-500 = That is our fault. Please try again.
 error-join-404 = That table is gone.
-error-join-409 = You cannot sit down at this table now. The house says: “{ $message }”
 error-invite-404 = This invitation is not valid. Ask for a new link.
-error-login-401 = Wrong account name or password.
-error-login-429 = Too many wrong passwords: please try again { $when }.
-error-register-409 = That account name is taken.
 error-register-400 = Account name: 3 characters or more, letters, digits, dot and hyphen. Password: at least 8 characters.
 error-name-400 = A name has 1 to 40 characters.
 error-replay-400 = This game is still running. Its replay opens when it is over.
 error-replay-404 = There is no such game.
-error-replay-409 = This game cannot be shown. The house says: “{ $message }”
 error-record-400 = This is no record of Karczma, or somebody has changed it.
 
 # -- Sitting down

@@ -27,27 +27,22 @@ open-source = Karczma to otwarte oprogramowanie (Apache 2.0).
 # -- Gdy coś nie wyjdzie
 
 error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
-error-told = Nie udało się: { $message }
+error-told = Nie udało się. Odśwież stronę i spróbuj jeszcze raz (błąd { $status }).
 error-page = Nie udało się wczytać strony. Sprawdź połączenie i odśwież.
 error-0 = Serwer nie odpowiada. Spróbujemy ponownie za chwilę.
 error-401 = Najpierw powiedz, jak się nazywasz.
 error-403 = Strona jest zbyt długo otwarta. Odśwież ją i spróbuj jeszcze raz.
 error-404 = Tego już tu nie ma.
-error-409 = W tej chwili się nie da. Karczma podaje (po angielsku): „{ $message }”
-error-429 = Za dużo naraz: spróbuj ponownie { $when }. Karczma podaje (po angielsku): „{ $message }”
+error-409 = W tej chwili się nie da. Odśwież stronę i spróbuj jeszcze raz.
+error-429 = Za dużo naraz: spróbuj ponownie { $when }.
 in-a-moment = za chwilę
 error-500 = To błąd po naszej stronie. Spróbuj jeszcze raz.
 error-join-404 = Tego stołu już nie ma.
-error-join-409 = Przy tym stole nie da się teraz usiąść. Karczma podaje (po angielsku): „{ $message }”
 error-invite-404 = To zaproszenie jest nieważne. Poproś o nowy link.
-error-login-401 = Nie zgadza się nazwa konta albo hasło.
-error-login-429 = Zbyt wiele błędnych haseł: spróbuj ponownie { $when }.
-error-register-409 = Ta nazwa konta jest już zajęta.
 error-register-400 = Nazwa konta: od 3 znaków, litery, cyfry, kropka i myślnik. Hasło: co najmniej 8 znaków.
 error-name-400 = Imię może mieć od 1 do 40 znaków.
 error-replay-400 = Ta gra jeszcze trwa. Powtórkę obejrzysz, gdy się skończy.
 error-replay-404 = Nie ma takiej gry.
-error-replay-409 = Tej gry nie da się pokazać. Karczma podaje (po angielsku): „{ $message }”
 error-record-400 = To nie jest zapis partii z Karczmy albo ktoś go zmienił.
 
 # -- Kto siada

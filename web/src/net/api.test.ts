@@ -51,6 +51,13 @@ test("a refusal says its status and the server's sentence", async () => {
   expect([error?.status, error?.message]).toEqual([409, "All seats are taken."]);
 });
 
+test("the house is asked in the language of the page, and its code says that it was worded for people", async () => {
+  document.documentElement.lang = "en";
+  answers = [Response.json({ status: 409, message: "All seats are taken.", code: "seats-taken" }, { status: 409 })];
+  expect(await caught(api.lobby())).toMatchObject({ code: "seats-taken" });
+  expect(asked[0]?.[1].headers).toMatchObject({ "accept-language": "en" });
+});
+
 test("a refusal says after how many seconds one may ask again", async () => {
   answers = [Response.json({ status: 429, message: "Slowly." }, { status: 429, headers: { "retry-after": "30" } })];
   expect(await caught(api.lobby())).toMatchObject({ status: 429, wait: 30 });

@@ -11,6 +11,7 @@ import type {
   NewTable,
   NextGame,
   Person,
+  Problem,
   Register,
   Replay,
   TableInfo,
@@ -22,13 +23,14 @@ export type Cards = Record<string, Record<string, Record<string, unknown>>>;
 
 export class ApiError extends Error {
   /**
-   * `status` 0: the server could not be reached. `message` is the server's own sentence, in English. `wait`: seconds
-   * after which one may ask again, if it says so.
+   * `status` 0: the server could not be reached. `message`: the server's own sentence; with a `code` it is meant for
+   * people, in the language of the page. `wait`: seconds after which one may ask again, if it says so.
    */
   constructor(
     readonly status: number,
     message: string,
     readonly wait = 0,
+    readonly code = "",
   ) {
     super(message);
   }
@@ -63,7 +65,7 @@ export const api = {
 
 async function call<T>(method: string, path: string, body?: object | string): Promise<T> {
   if (method !== "GET" && !csrfToken()) await call("GET", "/me"); // any answer brings the cookie
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": document.documentElement.lang || "pl" };
   if (method !== "GET") headers["x-csrftoken"] = csrfToken();
   if (body !== undefined) headers["content-type"] = typeof body === "string" ? "text/plain" : "application/json";
   const request: RequestInit = { method, headers, credentials: "same-origin" };
@@ -74,18 +76,14 @@ async function call<T>(method: string, path: string, body?: object | string): Pr
   } catch {
     throw new ApiError(0, "The server does not answer.");
   }
-  if (!answer.ok) throw new ApiError(answer.status, await messageOf(answer), Number(answer.headers.get("retry-after")) || 0);
+  if (!answer.ok) throw await refusal(answer);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
 
-async function messageOf(answer: Response): Promise<string> {
-  try {
-    const told: unknown = await answer.json();
-    const message = told && typeof told === "object" && "message" in told ? told.message : undefined;
-    return typeof message === "string" ? message : answer.statusText;
-  } catch {
-    return answer.statusText;
-  }
+async function refusal(answer: Response): Promise<ApiError> {
+  const told = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  const wait = Number(answer.headers.get("retry-after")) || 0;
+  return new ApiError(answer.status, told?.message ?? answer.statusText, wait, told?.code ?? "");
 }
 
 function csrfToken(): string {

@@ -93,3 +93,22 @@ K-FLOW-01 = This is not one of your answers now.
 K-EXCHANGE-01 = { NAME($card) }: you cannot pay the whole price.
 K-CHOOSE-01 = { NAME($card) }: this cannot be done now, but something else can.
 K-MAY-01 = { NAME($card) }: this cannot be done now.
+
+# -- Tables that cannot be set up
+
+table-number = This game cannot be played by { $seats }. It is for so many players: { $players }.
+table-option = This game has no option { $options }. It has: { $known }.
+table-value =
+    { $several ->
+        [0] The option “{ $option }” cannot be “{ $value }”. It is one of: { $values }.
+       *[other] The option “{ $option }” needs exactly { $several } different ones of: { $values }.
+    }
+table-value-each = The option “{ $option }” cannot be “{ $value }”. It is one of: { $values }; or a different one for each player, separated by commas, of: { $sides }.
+table-seats = The option “{ $option }” names { $named }, but the number of players is { $seats }.
+table-players = The option “{ $option }” is only for this number of players: { $players }. Here it is { $seats }.
+table-only = The option “{ $option }” works only where “{ $other }” is { $wanted }. Here it is “{ $now }”.
+table-quoted = “{ $value }”
+table-refused = { $option }: { $why }
+table-not-due = This game is not the one that is due in the campaign. That can be: { $due }.
+table-not-alone = A campaign is played by the one whose it is, alone.
+table-no-campaign = This game has no campaign.

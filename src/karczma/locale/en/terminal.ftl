@@ -44,6 +44,20 @@ terminal-left =
 terminal-left-nothing = Until next time!
 terminal-finished = The game is kept in { $file } ("karczma replay" and "karczma verify" read it).
 
+# -- What was asked for wrongly
+
+terminal-wrong-game = Which game? “karczma games” lists them; “--load FILE” goes on with a saved one.
+terminal-wrong-load = A saved game brings its own --seats, --seed and --option.
+terminal-wrong-record = { $file } is a game of { $recorded }, not of { $title }.
+terminal-wrong-seat = There is no seat { $seat } at a table of { $seats } (the first one is 0).
+terminal-wrong-bots = --with names { $bots } bots, but { $seats } seats are you and { $others } others.
+terminal-wrong-names = --names has { $names } names for { $seats } seats.
+terminal-wrong-pair = “{ $pair }”: an option is given as name=value.
+terminal-wrong-campaign = A campaign is played alone, and knows its games: no --seats, --with, --seat or --load.
+terminal-wrong-due = { $record }: this game is not due in the campaign { $file }.
+terminal-wrong-begin = There is no campaign { $file } yet; to begin one, name the game.
+terminal-wrong-course = { $file } is a campaign of { $kept }, not of { $title }.
+
 # -- Campaigns
 
 terminal-campaign =

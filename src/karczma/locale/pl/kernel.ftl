@@ -100,3 +100,27 @@ K-FLOW-01 = Tej odpowiedzi nie ma teraz do wyboru.
 K-EXCHANGE-01 = { NAME($card) }: nie możesz zapłacić całej ceny.
 K-CHOOSE-01 = { NAME($card) }: tego nie da się teraz wykonać; wybierz coś innego.
 K-MAY-01 = { NAME($card) }: tego nie da się teraz wykonać.
+
+# -- Stoły, których nie da się rozłożyć
+
+table-number = W tę grę nie zagra tylu graczy: { $seats }. Dozwolona liczba graczy: { $players }.
+table-option = W tej grze nie ma opcji: { $options }. Są za to: { $known }.
+table-value =
+    { $several ->
+        [0] Opcja „{ $option }” nie przyjmuje wartości „{ $value }”. Do wyboru: { $values }.
+       *[other] Opcja „{ $option }” wymaga dokładnie { $several } różnych wartości spośród: { $values }.
+    }
+table-value-each = Opcja „{ $option }” nie przyjmuje wartości „{ $value }”. Do wyboru: { $values } albo, dla każdego gracza inna, po przecinku: { $sides }.
+table-seats =
+    { $named ->
+        [one] Opcja „{ $option }” wymienia { $named } nazwę, a graczy jest { $seats }.
+        [few] Opcja „{ $option }” wymienia { $named } nazwy, a graczy jest { $seats }.
+       *[many] Opcja „{ $option }” wymienia { $named } nazw, a graczy jest { $seats }.
+    }
+table-players = Opcja „{ $option }” działa tylko przy takiej liczbie graczy: { $players }. Tu graczy jest { $seats }.
+table-only = Opcja „{ $option }” działa tylko wtedy, gdy opcja „{ $other }” ma wartość { $wanted }. Tu ma wartość „{ $now }”.
+table-quoted = „{ $value }”
+table-refused = { $option }: { $why }
+table-not-due = Ta gra nie jest teraz kolejną grą kampanii. Kolejna może być: { $due }.
+table-not-alone = W kampanię gra w pojedynkę ten, do kogo ona należy.
+table-no-campaign = W tej grze nie ma kampanii.

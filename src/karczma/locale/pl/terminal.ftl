@@ -44,6 +44,20 @@ terminal-left =
 terminal-left-nothing = Do zobaczenia!
 terminal-finished = Gra została zapisana w { $file } (czytają ją „karczma replay” i „karczma verify”).
 
+# -- Co podano źle
+
+terminal-wrong-game = W co gramy? „karczma games” wymienia gry, a „--load PLIK” wraca do zapisanej.
+terminal-wrong-load = Zapisana gra sama zna swoje --seats, --seed i --option.
+terminal-wrong-record = { $file } to zapis gry { $recorded }, a nie { $title }.
+terminal-wrong-seat = Przy tym stole nie ma miejsca { $seat }: pierwsze ma numer 0, a miejsc jest { $seats }.
+terminal-wrong-bots = Liczba botów podanych w --with: { $bots }. Liczba graczy: { $seats }, czyli ty i jeszcze { $others }.
+terminal-wrong-names = Liczba imion podanych w --names: { $names }. Liczba graczy: { $seats }.
+terminal-wrong-pair = „{ $pair }”: opcję podaje się jako nazwa=wartość.
+terminal-wrong-campaign = W kampanię gra się w pojedynkę, a ona sama zna swoje gry: bez --seats, --with, --seat i --load.
+terminal-wrong-due = { $record }: ta gra nie jest teraz kolejną w kampanii { $file }.
+terminal-wrong-begin = Nie ma jeszcze kampanii { $file }. Żeby ją zacząć, podaj nazwę gry.
+terminal-wrong-course = { $file } to kampania gry { $kept }, a nie { $title }.
+
 # -- Kampanie
 
 terminal-campaign =

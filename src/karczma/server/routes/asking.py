@@ -116,5 +116,5 @@ async def desk_of(connection: Connection, table: str, invitation: str | None = N
     house, address = house_of(connection), address_of(connection)
     openings = quotas_of(connection).openings
     if table not in house.desks and not openings.allows(address):
-        raise TooFast("Many tables are opened from this address.", openings.wait(address))
+        raise TooFast("openings", openings.wait(address))
     return await house.desk(table)

@@ -49,24 +49,21 @@ async def uploads(connection: Connection, _handler: BaseRouteHandler) -> None:
 async def room_for_table(connection: Connection, person: Person, asked: NewTable) -> None:
     settings, (hosted, bots) = settings_of(connection), await belongings_of(connection).hosted(person.id)
     if hosted >= settings.tables_open:
-        raise Full(
-            f"You host {hosted} tables that are not over, and this house allows no more: finish one of them first."
-        )
+        raise Full("full-tables", n=hosted)
     if bots + sum(seat.who == "bot" for seat in asked.seats) > settings.bot_seats:
-        told = f"At your tables sit {bots} bots, and this house allows {settings.bot_seats}"
-        raise Full(f"{told}: finish one of them first, or invite people.")
+        raise Full("full-bot-seats", n=bots, most=settings.bot_seats)
     if asked.options.get(OPTION) == "true":
         await room_for_campaign(connection, person)
 
 
 async def room_for_campaign(connection: Connection, person: Person) -> None:
     if await belongings_of(connection).campaigns(person.id) >= (most := settings_of(connection).campaigns_open):
-        raise Full(f"You have {most} campaigns that are not over, and this house allows no more: give one of them up.")
+        raise Full("full-campaigns", n=most)
 
 
 async def room_for_bot(connection: Connection, person: Person) -> None:
     if await belongings_of(connection).bots(person.id) >= (most := settings_of(connection).bots_per_person):
-        raise Full(f"You have {most} bot accounts, and this house allows no more: use one of them.")
+        raise Full("full-bots", n=most)
 
 
 def settings_of(connection: Connection) -> Settings:

@@ -15,6 +15,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 
 from karczma.server.routes.asking import PACKED, REFUSALS, desk_of, house_of, person_of, row_of
 from karczma.server.routes.limits import uploads
+from karczma.server.saying import Unwilling
 from karczma.server.tables.replays import Replay, replay_packed, view_record
 from karczma.server.tables.rights import ENDED, status_of
 from karczma.server.worker import Closed, Died, Late
@@ -32,7 +33,7 @@ async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
     if row.status == "over":
         text = await house_of(request).record(row)
         if text is None:
-            raise Gone("The record was not kept, and the rules it was played by are gone.")
+            raise Gone("record-lost")
     else:
         text, ending = await seen(request, table), "view.txt"
     return Response(text, headers={"content-disposition": f'attachment; filename="{row.title}.{ending}"'})
@@ -55,12 +56,18 @@ async def replay(request: Request[Any, Any, Any], table: str) -> Response[bytes]
         raise ClientException("The game is not over.")
     told = await house_of(request).replay(row)
     if told is None:
-        raise Gone("Nothing that was told of this game is kept.")
+        raise Gone("nothing-kept")
     return await sent(request, told)
 
 
-class Gone(ClientException):
-    status_code = 409
+class Gone(Unwilling):
+    """It was here once, or could be had later."""
+
+
+class NoStudy(Unwilling):
+    """A record that is too much for us."""
+
+    status = 400
 
 
 @dataclass
@@ -83,7 +90,7 @@ class RecordUpload(Operation):
 async def replay_upload(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
     """A record that somebody brings, to be looked at: the text itself, or as a string in JSON."""
     if len(body) > LONGEST_RECORD:
-        raise ClientException("The record is too long.")
+        raise NoStudy("record-long")
     try:
         in_json = request.content_type[0] == MediaType.JSON
         text = msgspec.json.decode(body, type=str) if in_json else body.decode()
@@ -98,9 +105,9 @@ async def studied(request: Request[Any, Any, Any], text: str, where: str) -> Res
     try:
         replay = await studies.run(replay_packed, text, where, seconds=STUDYING, urgency=Urgency.STUDY)
     except Late:
-        raise ClientException(f"The record takes longer than {STUDYING:g} seconds to play again.") from None
+        raise NoStudy("record-slow", seconds=STUDYING) from None
     except (Died, Closed):
-        raise ClientException("The record could not be played again just now.", status_code=409) from None
+        raise Gone("record-busy") from None
     return await sent(request, replay)
 
 

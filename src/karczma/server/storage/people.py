@@ -16,25 +16,30 @@ from argon2.exceptions import VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from karczma.server.protocol import BotToken, Person
+from karczma.server.saying import Unwilling
 from karczma.server.storage.database import people
 from karczma.server.storage.writer import Writer
 
 Done = TypeVar("Done")
 
 
-class LoginTaken(RuntimeError):
+class LoginTaken(Unwilling):
     """Somebody has that login already."""
 
 
-class BadLogin(ValueError):
+class BadLogin(Unwilling):
     """No login can be like that."""
 
+    status = 400
 
-class WrongPassword(RuntimeError):
+
+class WrongPassword(Unwilling):
     """No such login, or another password: which of them is not told."""
 
+    status = 401
+
     def __init__(self) -> None:
-        super().__init__("Nobody has this login and password.")
+        super().__init__("wrong-password")
 
 
 HASHER = PasswordHasher()
@@ -67,10 +72,10 @@ class People:
             async with self.writer.begin() as connection:
                 done = await connection.execute(people.update().where(still_guest).values(**named))
             if not done.rowcount:
-                raise LoginTaken("You have registered already.")
+                raise LoginTaken("registered")
             return Person(person.id, named["name"], "account")
         except IntegrityError:
-            raise LoginTaken(f"Somebody has the login {login} already.") from None
+            raise LoginTaken("login-taken", login=login) from None
 
     async def log_in(self, login: str, password: str) -> Person:
         found = await self.row(people.c.login == folded(login))
@@ -126,9 +131,7 @@ def fit_login(login: str) -> str:
     """A login in its form, which may be longer than what was typed, and have other signs in it."""
     form = folded(login)
     if not SHORTEST <= len(form) <= LONGEST:
-        raise BadLogin(
-            f"login: {SHORTEST} to {LONGEST} letters, please; written out as `{form[:60]}` it has {len(form)}."
-        )
+        raise BadLogin("login-length", shortest=SHORTEST, longest=LONGEST, form=form[:60], length=len(form))
     if not all(sign.isalnum() or sign in "._-" or unicodedata.combining(sign) for sign in form):
-        raise BadLogin(f"login: letters, digits, `.`, `_` and `-`, please; written out it is `{form}`.")
+        raise BadLogin("login-signs", form=form)
     return form

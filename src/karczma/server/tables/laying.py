@@ -7,17 +7,19 @@ from time import time
 
 from msgspec.structs import replace
 
-from karczma.campaigns import OPTION, Campaign, fits
+from karczma.campaigns import OPTION, Campaign, fits, not_due
 from karczma.games import find
 from karczma.kernel.chance import Committed
+from karczma.kernel.choices import no
 from karczma.kernel.title import WrongTable
 from karczma.players import player
 from karczma.server.protocol import NewTable, NextGame, Person, SeatInfo, SeatWish
+from karczma.server.saying import Unwilling
 from karczma.server.storage.campaigns import Kept
 from karczma.server.storage.store import Row
 
 
-class NoSeat(RuntimeError):
+class NoSeat(Unwilling):
     """All seats are taken, or the invitation does not fit."""
 
 
@@ -52,11 +54,11 @@ def laid(person: Person, asked: NewTable) -> Row:
 
 def in_campaign(row: Row, campaign: Campaign, person: Person) -> None:
     """A game of a campaign must be one of those due, and nobody else's."""
-    if not fits(campaign, row.options):
-        due = " or ".join(str(dict(each)) for each in campaign.due())
-        raise WrongTable(f"the campaign goes on with {due}")
-    if [seat.person for seat in row.seats] != [person.id]:
-        raise WrongTable("a campaign is played by the one whose it is, alone")
+    with find(row.title).refusing():
+        if not fits(campaign, row.options):
+            raise not_due(campaign)
+        if [seat.person for seat in row.seats] != [person.id]:
+            raise WrongTable("a campaign is played by the one whose it is, alone", no(""), reason="table-not-alone")
 
 
 def like_before(left: Row, kept: Kept, asked: NextGame) -> NextGame:
@@ -69,7 +71,7 @@ def due_table(kept: Kept, asked: NextGame) -> NewTable:
     """What a player leaves out is as it must be; where there is a choice it must be made."""
     due = kept.campaign().due()
     if not due:
-        raise NoSeat("The campaign is over.")
+        raise NoSeat("campaign-over")
     options = {**(due[0] if len(due) == 1 else {}), **asked.options}
     return NewTable(kept.title, [SeatWish("me")], options, asked.name, seed=asked.seed, nonce=asked.nonce)
 

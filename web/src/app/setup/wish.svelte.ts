@@ -101,9 +101,9 @@ export class Wish {
     this.options[option.id] = option.values.filter((each) => next.includes(each)).join(",");
   }
 
-  /** The switches that mean something with so many players. */
+  /** The switches that mean something with so many players, and beside the others. */
   get switches(): OptionInfo[] {
-    const fit = this.title.options.filter(({ players }) => players.length === 0 || players.includes(this.seats.length));
+    const fit = this.title.options.filter((option) => this.#matters(option));
     return this.campaign ? fit.filter(({ id }) => id !== this.title.campaign?.option) : fit;
   }
 
@@ -128,6 +128,11 @@ export class Wish {
     const wish: NewTable = { title: this.title.id, seats, options, name: this.name.trim() };
     const seed = this.seed.trim();
     return { ...wish, access: this.access, pace: this.pace, clock: SECONDS[this.clock], seed: seed ? Number(seed) : null };
+  }
+
+  #matters({ players, only }: OptionInfo): boolean {
+    const seated = players.length === 0 || players.includes(this.seats.length);
+    return seated && Object.entries(only).every(([other, values]) => values.includes(this.options[other] ?? ""));
   }
 
   #seat(who: Who, n: number): Seat {

@@ -9,9 +9,9 @@ const TITLE: TitleInfo = {
   version: "1",
   players: [1, 2, 3, 4, 5],
   options: [
-    { id: "set", clause: "VK-SETUP-27", values: ["first_game", "random"], default: "first_game", several: 0, players: [] },
-    { id: "terrains", clause: "VK-SETUP-04", values: ["hills", "ruins", "forest"], default: "", several: 2, players: [] },
-    { id: "teams", clause: "VK-X-01", values: ["false", "true"], default: "false", several: 0, players: [4] },
+    { id: "set", clause: "VK-SETUP-27", values: ["first_game", "random"], default: "first_game", several: 0, players: [], only: {} },
+    { id: "terrains", clause: "VK-SETUP-04", values: ["hills", "ruins", "forest"], default: "", several: 2, players: [], only: {} },
+    { id: "teams", clause: "VK-X-01", values: ["false", "true"], default: "false", several: 0, players: [4], only: {} },
   ],
   maturity: "beta",
   provenance: {},
@@ -85,8 +85,8 @@ test("a seed is a whole number, or nothing", () => {
 });
 
 test("a campaign begins alone, with its first stage, and no other is offered", () => {
-  const stage = { id: "stage", clause: "VK-01", values: ["one", "two"], default: "two", several: 0, players: [] };
-  const marked = { id: "campaign", clause: "VK-02", values: ["false", "true"], default: "false", several: 0, players: [1] };
+  const stage = { id: "stage", clause: "VK-01", values: ["one", "two"], default: "two", several: 0, players: [], only: {} };
+  const marked = { id: "campaign", clause: "VK-02", values: ["false", "true"], default: "false", several: 0, players: [1], only: {} };
   const path = { option: "stage", stages: ["one", "two"], ranks: ["low", "high"], first: [] };
   const wish = new Wish({ ...TITLE, options: [stage, marked], campaign: path }, "Pod Gryfem");
   wish.beginCampaign();
@@ -95,4 +95,14 @@ test("a campaign begins alone, with its first stage, and no other is offered", (
   wish.add("bot");
   expect(wish.campaign).toBe(false);
   expect(wish.wished().options).toEqual({ stage: "two" });
+});
+
+test("a switch that means nothing beside another one is neither shown nor sent", () => {
+  const stacks = { id: "stacks", clause: "VK-03", values: ["own", "mixed"], default: "own", several: 0, players: [], only: { set: ["random"] } };
+  const wish = new Wish({ ...TITLE, options: [...TITLE.options, stacks] }, "");
+  wish.options["stacks"] = "mixed";
+  expect(wish.switches.map(({ id }) => id)).not.toContain("stacks");
+  expect(wish.wished().options).not.toHaveProperty("stacks");
+  wish.options["set"] = "random";
+  expect(wish.wished().options).toMatchObject({ set: "random", stacks: "mixed" });
 });

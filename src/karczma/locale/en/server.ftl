@@ -1,0 +1,93 @@
+# What the house says to people when it will not do something: the messages problem-<code>.
+
+# -- Sitting down
+
+problem-by-invitation = This table is by invitation: ask for a link.
+problem-seats-taken = All seats at this table are taken.
+problem-no-rematch = Only those who played may ask for a rematch.
+problem-not-over = The game is not over.
+problem-campaign-over = The campaign is over.
+problem-campaign-given-up = The campaign was given up.
+
+# -- Accounts
+
+problem-login-taken = Somebody has the account name { $login } already.
+problem-registered = You have registered already.
+problem-login-length = An account name has { $shortest } to { $longest } letters; written out as { $form } it has { $length }.
+problem-login-signs = An account name is made of letters, digits, “.”, “_” and “-”; written out it is { $form }.
+problem-wrong-password = Nobody has this account name and password.
+
+# -- Replays
+
+problem-record-lost = The record was not kept, and the rules it was played by are gone.
+problem-nothing-kept = Nothing that was told of this game is kept.
+problem-record-long = The record is too long.
+problem-record-slow =
+    { $seconds ->
+        [one] The record takes longer than { $seconds } second to play again.
+       *[other] The record takes longer than { $seconds } seconds to play again.
+    }
+problem-record-busy = The record could not be played again just now.
+
+# -- As much as the house allows
+
+problem-full-tables =
+    { $n ->
+        [one] You host { $n } table that is not over, and this house allows no more: finish it first.
+       *[other] You host { $n } tables that are not over, and this house allows no more: finish one of them first.
+    }
+problem-full-bot-seats =
+    { $n ->
+        [0] This house allows { $most } bots at your tables: invite people instead.
+        [one] At your tables sits { $n } bot, and this house allows { $most }: finish a game first, or invite people.
+       *[other] At your tables sit { $n } bots, and this house allows { $most }: finish a game first, or invite people.
+    }
+problem-full-campaigns =
+    { $n ->
+        [one] You have { $n } campaign that is not over, and this house allows no more: give it up or finish it.
+       *[other] You have { $n } campaigns that are not over, and this house allows no more: finish one, or give one of them up.
+    }
+problem-full-bots =
+    { $n ->
+        [one] You have { $n } bot account, and this house allows no more: use it.
+       *[other] You have { $n } bot accounts, and this house allows no more: use one of them.
+    }
+
+# -- Too fast
+
+again =
+    { $unit ->
+        [minutes] { $wait ->
+            [one] Try again in { $wait } minute.
+           *[other] Try again in { $wait } minutes.
+        }
+       *[seconds] { $wait ->
+            [one] Wait a second.
+           *[other] Try again in { $wait } seconds.
+        }
+    }
+tables =
+    { $n ->
+        [one] { $n } new table
+       *[other] { $n } new tables
+    }
+chat =
+    { $n ->
+        [one] { $n } line of chat
+       *[other] { $n } lines of chat
+    }
+uploads =
+    { $n ->
+        [one] { $n } upload
+       *[other] { $n } uploads
+    }
+problem-fast-tables = This house allows { tables } a minute for each person. { again }
+problem-fast-tables-address = This house allows { tables } a minute for each person, and { $sharing } times as many from one address. { again }
+problem-fast-chat = This house allows { chat } a minute for each person. { again }
+problem-fast-chat-address = This house allows { chat } a minute for each person, and { $sharing } times as many from one address. { again }
+problem-fast-uploads = This house allows { uploads } a minute for each person. { again }
+problem-fast-uploads-address = This house allows { uploads } a minute for each person, and { $sharing } times as many from one address. { again }
+problem-fast-requests = Too many requests from this address. { again }
+problem-fast-newcomers = This house takes in { $n } new people an hour from one address. { again }
+problem-fast-openings = Many tables are opened from this address. { again }
+problem-fast-passwords = Too many wrong passwords. { again }

@@ -1,0 +1,108 @@
+# Co Karczma mówi ludziom, gdy czegoś nie zrobi: wiadomości problem-<kod>.
+
+# -- Przy stole
+
+problem-by-invitation = Do tego stołu siada się na zaproszenie: poproś o link.
+problem-seats-taken = Wszystkie miejsca przy tym stole są zajęte.
+problem-no-rematch = O rewanż może poprosić tylko ten, kto grał.
+problem-not-over = Ta gra jeszcze się nie skończyła.
+problem-campaign-over = Ta kampania już się skończyła.
+problem-campaign-given-up = Z tej kampanii już zrezygnowano.
+
+# -- Konta
+
+problem-login-taken = Nazwa konta { $login } jest już zajęta.
+problem-registered = Masz już konto.
+problem-login-length = Nazwa konta ma od { $shortest } do { $longest } znaków, a zapisana jako { $form } ma ich { $length }.
+problem-login-signs = Nazwa konta składa się z liter, cyfr oraz znaków „.”, „_” i „-”. Zapisana w całości wygląda tak: { $form }.
+problem-wrong-password = Nie zgadza się nazwa konta albo hasło.
+
+# -- Powtórki
+
+problem-record-lost = Zapisu tej gry nie zachowano, a zasad, według których ją rozegrano, już tu nie ma.
+problem-nothing-kept = Z przebiegu tej gry nic się nie zachowało.
+problem-record-long = Ten zapis jest za długi.
+problem-record-slow =
+    { $seconds ->
+        [one] Odtworzenie tego zapisu trwa dłużej niż { $seconds } sekundę.
+        [few] Odtworzenie tego zapisu trwa dłużej niż { $seconds } sekundy.
+       *[many] Odtworzenie tego zapisu trwa dłużej niż { $seconds } sekund.
+    }
+problem-record-busy = Tego zapisu nie udało się teraz odtworzyć. Spróbuj jeszcze raz.
+
+# -- Więcej się nie zmieści
+
+problem-full-tables =
+    { $n ->
+        [one] Masz już { $n } otwarty stół, a więcej tu nie wolno. Najpierw dokończ tę grę.
+        [few] Masz już { $n } otwarte stoły, a więcej tu nie wolno. Najpierw dokończ jedną z gier.
+       *[many] Masz już { $n } otwartych stołów, a więcej tu nie wolno. Najpierw dokończ jedną z gier.
+    }
+problem-full-bot-seats =
+    { $n ->
+        [0] Przy twoich stołach może siedzieć najwyżej tyle botów: { $most }. Zaproś ludzi.
+        [one] Przy twoich stołach siedzi już { $n } bot, a może ich być najwyżej { $most }. Dokończ jedną z gier albo zaproś ludzi.
+        [few] Przy twoich stołach siedzą już { $n } boty, a może ich być najwyżej { $most }. Dokończ jedną z gier albo zaproś ludzi.
+       *[many] Przy twoich stołach siedzi już { $n } botów, a może ich być najwyżej { $most }. Dokończ jedną z gier albo zaproś ludzi.
+    }
+problem-full-campaigns =
+    { $n ->
+        [one] Masz już { $n } niedokończoną kampanię, a więcej tu nie wolno. Dokończ ją albo z niej zrezygnuj.
+        [few] Masz już { $n } niedokończone kampanie, a więcej tu nie wolno. Dokończ którąś albo z niej zrezygnuj.
+       *[many] Masz już { $n } niedokończonych kampanii, a więcej tu nie wolno. Dokończ którąś albo z niej zrezygnuj.
+    }
+problem-full-bots =
+    { $n ->
+        [one] Masz już { $n } konto bota, a więcej tu nie wolno. Skorzystaj z niego.
+        [few] Masz już { $n } konta botów, a więcej tu nie wolno. Skorzystaj z któregoś z nich.
+       *[many] Masz już { $n } kont botów, a więcej tu nie wolno. Skorzystaj z któregoś z nich.
+    }
+
+# -- Za szybko
+
+again =
+    { $unit ->
+        [minutes] { $wait ->
+            [one] Spróbuj ponownie za { $wait } minutę.
+            [few] Spróbuj ponownie za { $wait } minuty.
+           *[many] Spróbuj ponownie za { $wait } minut.
+        }
+       *[seconds] { $wait ->
+            [one] Poczekaj sekundę.
+            [few] Spróbuj ponownie za { $wait } sekundy.
+           *[many] Spróbuj ponownie za { $wait } sekund.
+        }
+    }
+tables =
+    { $n ->
+        [one] { $n } nowy stół
+        [few] { $n } nowe stoły
+       *[many] { $n } nowych stołów
+    }
+chat =
+    { $n ->
+        [one] { $n } wiadomość
+        [few] { $n } wiadomości
+       *[many] { $n } wiadomości
+    }
+uploads =
+    { $n ->
+        [one] { $n } przesłany plik
+        [few] { $n } przesłane pliki
+       *[many] { $n } przesłanych plików
+    }
+problem-fast-tables = Każdemu wolno otworzyć najwyżej { tables } na minutę. { again }
+problem-fast-tables-address = Każdemu wolno otworzyć najwyżej { tables } na minutę, a z jednego adresu { $sharing } razy tyle. { again }
+problem-fast-chat = Każdemu wolno napisać najwyżej { chat } na minutę. { again }
+problem-fast-chat-address = Każdemu wolno napisać najwyżej { chat } na minutę, a z jednego adresu { $sharing } razy tyle. { again }
+problem-fast-uploads = Na każdego przypada najwyżej { uploads } na minutę. { again }
+problem-fast-uploads-address = Na każdego przypada najwyżej { uploads } na minutę, a z jednego adresu { $sharing } razy tyle. { again }
+problem-fast-requests = Z tego adresu przychodzi zbyt wiele próśb naraz. { again }
+problem-fast-newcomers =
+    { $n ->
+        [one] Z jednego adresu może przyjść najwyżej { $n } nowa osoba na godzinę.
+        [few] Z jednego adresu mogą przyjść najwyżej { $n } nowe osoby na godzinę.
+       *[many] Z jednego adresu może przyjść najwyżej { $n } nowych osób na godzinę.
+    } { again }
+problem-fast-openings = Z tego adresu otwiera się naraz zbyt wiele stołów. { again }
+problem-fast-passwords = Zbyt wiele błędnych haseł. { again }
