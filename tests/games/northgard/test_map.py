@@ -25,16 +25,16 @@ from karczma.ledger import clause
 def oracle(chart: Chart) -> nx.Graph:
     """The regions of all laid tiles, joined where their segments meet; faces tell which ones look into the void."""
     tiles, graph = catalogue().tiles, nx.Graph()
-    for index, (tile, at, turn) in enumerate(zip(*chart.layout, strict=True)):
+    for index, (tile, cell, turn) in enumerate(zip(*chart.layout, strict=True)):
         for region in range(tiles[tile].regions):
             graph.add_node((index, region), void=set())
         for way, step in enumerate(STEPS):
             mine = tiles[tile].sides[turn][way].regions
-            if at + step not in chart.layout.cells:
+            if cell + step not in chart.layout.cells:
                 for region in mine:
-                    graph.nodes[index, region]["void"].add(at + step)
+                    graph.nodes[index, region]["void"].add(cell + step)
                 continue
-            other = chart.layout.cells.index(at + step)
+            other = chart.layout.cells.index(cell + step)
             theirs = tiles[chart.layout.tiles[other]].sides[chart.layout.turns[other]][(way + 2) % 4].regions
             k = len(mine) - 1
             graph.add_edges_from(((index, mine[i]), (other, theirs[k - i])) for i in range(k + 1))

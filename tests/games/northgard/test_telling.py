@@ -15,13 +15,15 @@ from karczma.games.northgard.draw_action import Drawing
 from karczma.games.northgard.ending import EndOfYear
 from karczma.games.northgard.events import CardDrawn, CardsDrawn
 from karczma.games.northgard.exchange import ExchangeFor
+from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.harvest import Harvest
 from karczma.games.northgard.move import MoveFrom, MoveTo, Moving, Orders
-from karczma.games.northgard.passing import TakeWhich
-from karczma.games.northgard.recruit import RecruitHowMany, RecruitWhere
+from karczma.games.northgard.passing import Passing, TakeWhich
+from karczma.games.northgard.recruit import RecruitHowMany, Recruiting, RecruitWhere
 from karczma.games.northgard.setup import ClanWhich
 from karczma.games.northgard.special import GatherWhere, HandOver
 from karczma.games.northgard.state import Northgard
+from karczma.games.northgard.turn import Act
 from karczma.games.northgard.variants.hunting import HuntWhat
 from karczma.games.northgard.variants.prowling import CreaturePhase
 from karczma.games.northgard.winter import Winter
@@ -220,6 +222,84 @@ def test_winter_without_unrest_is_told_in_polish_too() -> None:
     at(g, Winter())
     words = "Brakuje ci żywności na Zimę, a Kart Niepokojów już nie ma: tracisz 5 Punktów Chwały."
     assert told(g, "FameLost", 0, "pl") == [words]
+
+
+# -- under which clause ---------------------------------------------------------------------------------------------
+
+
+def clauses(g: Northgard, kind: str) -> list[str]:
+    """The clauses that the log cites with the events of that kind."""
+    speaker = Speaker("en", "northgard")
+    return [speaker.clause_behind(event) for event in g.heard or [] if type(event).__name__ == kind]
+
+
+def used(use: str) -> Northgard:
+    """A card is used up in that way; the draw pile is empty, the discard pile is not."""
+    own = {"hand": ["start_move", "start_feast"], "lore": 3, "draw": [], "discard": ["start_build", "start_explore"]}
+    return do(
+        at(table(2, {0: {**own, "clan": "goat"}, 1: {"hand": ["start_move"]}}), Act(0)),
+        use,
+        "use-card card=start_feast",
+    )
+
+
+def wintry(food: int) -> Northgard:
+    return at(table(2, {0: {"units": {A: 4}, "food": food, "clan": "goat"}}), Winter())
+
+
+def explored(clan: str) -> Northgard:
+    """The tile closes the territory of seat 0."""
+    land = ("tile_24 0 0 2", "tile_18 0 1 0")
+    g = table(2, {0: {"units": {1: 1}, "clan": clan}}, land=land, stack=["tile_09"])
+    g = at(g, Exploring(0, 1))
+    return do(g, "lay-at x=0 y=2") if g.deciding() else g
+
+
+def won(clan: str) -> Northgard:
+    return battle(9, 1, ("damage", "2"), own={"clan": clan})
+
+
+def passing() -> Northgard:
+    return at(table(2, {0: {"hand": ["start_move"]}}, display=["early_foragers", "early_kindling"]), Passing(0))
+
+
+def recruited(clan: str) -> Northgard:
+    return do(at(table(2, {0: {"units": {A: 1}, "clan": clan}}), Recruiting(0, 1)), f"recruit-at territory={A}")
+
+
+CITED: list[tuple[Northgard, str, list[str]]] = [
+    (wintry(9), "Paid", ["NG-WINT-01"]),
+    (wintry(0), "UnrestTaken", ["NG-WINT-08"]),
+    (used("wait"), "CardSetAside", ["NG-TURN-09"]),
+    (used("exchange"), "Paid", ["NG-TURN-10"]),
+    (used("exchange"), "CardDrawn", ["NG-TURN-10"]),
+    (used("exchange"), "DeckReshuffled", ["NG-DECK-03"]),
+    (used("remove"), "CardRemoved", ["NG-TURN-11"]),
+    (used("upgrade"), "Paid", ["NG-TURN-14"]),
+    (explored("stag"), "TileLaid", ["NG-EXPL-04"]),
+    (explored("stag"), "TerritoryClosed", ["NG-EXPL-17"]),
+    (explored("stag"), "FameGained", ["NG-EXPL-17", "NG-CLAN-18"]),
+    (explored("raven"), "ResourcesGathered", ["NG-CLAN-10"]),
+    (won("wolf"), "PowerGained", ["NG-CLAN-19"]),
+    (won("stag"), "FameGained", ["NG-CLAN-17"]),
+    (won("stag"), "BattleDecided", ["NG-COMB-15"]),
+    (battle(2, 2, ("damage", "damage")), "BattleDecided", ["NG-COMB-16"]),
+    (battle(9, 1, ("2", "2")), "BattleDecided", ["NG-COMB-17"]),
+    (hunted(("2", "choice"), 9), "DieRolled", ["NG-COMB-10", "NG-CFIGHT-12"]),
+    (hunted(("2", "choice"), 9), "FaceChosen", ["NG-CFIGHT-13"]),
+    (passing(), "Passed", ["NG-TURN-18"]),
+    (passing(), "FirstPlayer", ["NG-TURN-22"]),
+    (recruited("goat"), "UnitsPlaced", ["NG-RECR-01"]),
+    (do(recruited("bear"), "with-kaija"), "KaijaPlaced", ["NG-CLAN-03"]),
+    (at(table(2, {0: {"units": {B: 1}}}, creatures={WOLF: A}), CreaturePhase()), "CreatureMoved", ["NG-CPHASE-02"]),
+    (at(table(2, creatures={WOLF: A}), CreaturePhase()), "CreatureMoved", ["NG-CPHASE-06"]),
+    (at(table(2, {0: {"units": {B: 1}}}, built={B: ["altar_of_kings"]}), Harvest()), "FameGained", ["NG-HARV-06"]),
+]
+
+
+@pytest.mark.parametrize(("g", "kind", "rules"), CITED, ids=[f"{kind} {'+'.join(rules)}" for _, kind, rules in CITED])
+def test_the_log_cites_the_rule_that_did_it(g: Northgard, kind: str, rules: list[str]) -> None:
+    assert clauses(g, kind)[-len(rules) :] == rules  # what the builder of the table laid was heard too
 
 
 # -- components ----------------------------------------------------------------------------------------------------

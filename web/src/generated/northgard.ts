@@ -89,7 +89,7 @@ export interface NorthgardDecisions {
   "how-many": { seat: number; moves: number; source: number; target: number };
   "hunt-what": { seat: number; territory: number };
   "kaija-goes": { seat: number };
-  "kaija-joins": { seat: number; territory: number; n: number };
+  "kaija-joins": { seat: number; territory: number; n: number; rule: string };
   "kaija-where": { seat: number; by: string };
   "lay-how": { seat: number; tile: number; cell: number; occasion: string };
   "lay-where": { seat: number; tile: number; occasion: string };

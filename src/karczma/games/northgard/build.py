@@ -11,7 +11,7 @@ from karczma.games.northgard.recruit import NO_MORE
 from karczma.games.northgard.terms import BITS, LARGE, LARGE_BUILT, SLOTS, SMALL, STONE, WOOD, Territory
 from karczma.games.northgard.variants.creatures import bear_on
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
@@ -160,8 +160,9 @@ class Into(Choice):
 INTO: list[Choice] = [Into(slot) for slot in SLOTS]
 
 
+@carries_out("NG-BUILD-01")
 def construct(g: Northgard, asked: BuildInto, slot: int) -> None:
-    """NG-BUILD-10  The token stands on the first free slot of that kind, and stays until the end of the game."""
+    """NG-BUILD-01  The wood is paid and the token stands on the first free slot; NG-BUILD-10 there it stays."""
     seat, building, territory = asked.seat, asked.building, asked.territory
     g.players[seat].wallet[WOOD] -= asked.cost
     region = next(r for r in g.chart.regions[territory] if printed(g, r)[slot] > used(g, r, slot))

@@ -70,8 +70,10 @@ class Combat(Procedure):
         fallen = doomed(attacker, defender), doomed(defender, attacker)
         if any(fallen):
             the(g).winner = -1 if all(fallen) else fallen.index(False)
+            g.rule = "NG-COMB-16" if all(fallen) else "NG-COMB-15"
         else:
             the(g).winner = 0 if attacker.points > defender.points else 1
+            g.rule = "NG-COMB-17"
         g.happened(BattleDecided, *standings(g), self.where, attacker.points, defender.points, the(g).winner, beast(g))
 
     @step("NG-COMB-19")
@@ -192,16 +194,22 @@ class RollDie(Procedure):
 
     @step("NG-COMB-10")
     def roll(self, g: Northgard) -> None:
-        """NG-COMB-12, NG-COMP-13  One of six faces: points, damage, both, or a choice of one of either."""
+        """NG-COMB-12, NG-COMP-13  One of six faces: points, damage, both, or a choice of one of either.
+
+        NG-CFIGHT-13  For a creature, the choice face is always a point.
+        """
         side = the(g).of(self.seat)
         side.face = g.below(len(g.cards.faces))
         points, damage, either = g.cards.faces[side.face]
         side.points += points
         side.damage += damage
+        if self.seat == NOBODY:
+            g.rule = "NG-CFIGHT-12"
         creature = beast(g) if self.seat == NOBODY else ""
         g.happened(DieRolled, self.seat, roller(g, self.seat), g.cards.face_names[side.face], creature)
         if either and self.seat == NOBODY:
-            side.points += 1  # NG-CFIGHT-13
+            side.points += 1
+            g.rule = "NG-CFIGHT-13"
             g.happened(FaceChosen, NOBODY, POINT, creature)
         elif either:
             g.then(PointOrDamage(self.seat))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.northgard.events import CardDrawn, CardRemoved, CardsDrawn, DeckReshuffled
 from karczma.kernel.choices import Seat
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
@@ -26,15 +27,22 @@ def draw_cards(g: Northgard, seat: Seat, n: int) -> list[Card]:
     found: list[Card] = []
     while len(found) < n and (len(player.draw) or player.discard):
         if not len(player.draw):
-            g.shuffle_into(player.draw, player.discard)
-            player.discard = []
-            g.happened(DeckReshuffled, seat)
+            reshuffle(g, seat)
         found.append(g.draw(player.draw))
     if len(found) == 1:
         g.happened(CardDrawn, seat, g.cards.names[found[0]], 1 << seat)
     elif found:
         g.happened(CardsDrawn, seat, len(found))
     return found
+
+
+@carries_out("NG-DECK-03")
+def reshuffle(g: Northgard, seat: Seat) -> None:
+    """NG-DECK-03  The discard pile, shuffled, is the draw pile again."""
+    player = g.players[seat]
+    g.shuffle_into(player.draw, player.discard)
+    player.discard = []
+    g.happened(DeckReshuffled, seat)
 
 
 def draw_to_hand(g: Northgard, seat: Seat, n: int) -> None:

@@ -78,7 +78,7 @@ class ReturnWhere(Decision):
 
 @choice
 class ReturnTo(Choice):
-    """NG-EOY-10  No Recruit action: no Training Camp helps, and Kaija stays away."""
+    """NG-EOY-04  Three units; NG-EOY-10 no Recruit action: no Training Camp helps, and Kaija stays away."""
 
     territory: Territory
 

@@ -128,7 +128,7 @@ class Passed(Event):
 
 @event
 class Paid(Event):
-    """NG-SETUP-01  Back to the common supply."""
+    """NG-SPEC-01  What a card's text costs."""
 
     seat: Seat
     token: str

@@ -12,7 +12,7 @@ from karczma.games.northgard.gathering import take, yields
 from karczma.games.northgard.terms import NOWHERE, RESOURCES, SNAKE, Territory
 from karczma.games.northgard.variants.creatures import wolf_on
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
@@ -74,6 +74,12 @@ def collect(g: Northgard, seat: Seat, territory: Territory) -> None:
         for token in g.burnt:
             found[token] -= 1
     take(g, seat, territory, found)
+    honour_kings(g, seat, territory)
+
+
+@carries_out("NG-HARV-06")
+def honour_kings(g: Northgard, seat: Seat, territory: Territory) -> None:
+    """NG-HARV-06  The fame of each Altar of Kings there."""
     altars = sum(g.cards.altar[b] * n for b, n in g.buildings_on(territory))
     gain_fame(g, seat, altars, "altar")
 

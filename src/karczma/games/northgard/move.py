@@ -205,12 +205,16 @@ class March(Group):
         else:
             g.invaders[self.source] -= self.n
 
-    @step("NG-MOVE-09")
+    @step("NG-MOVE-02")
     def arrive(self, g: Northgard) -> None:
-        """NG-MOVE-10, NG-CREA-13  Where a battle awaits them they stop; elsewhere they join their own, or settle.
+        """NG-MOVE-09, NG-MOVE-10, NG-CREA-13  Where a battle awaits they stop; elsewhere they join others, or settle.
 
         NG-CREA-11  A creature that shares does not stop them. NG-TEAM-04  On a partner's land they wait to go on.
         """
+        if hostile(g, self.seat, self.target):
+            g.rule = "NG-MOVE-09" if g.is_enemy(self.seat, self.target) else "NG-CREA-13"
+        elif g.is_partners(self.seat, self.target):
+            g.rule = "NG-TEAM-04"
         g.happened(UnitsMoved, self.seat, self.source, self.target, self.n, int(self.kaija))
         if hostile(g, self.seat, self.target) or g.is_partners(self.seat, self.target):
             g.invaders[self.target] += self.n

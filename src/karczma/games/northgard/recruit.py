@@ -107,7 +107,7 @@ def recruit(g: Northgard, seat: Seat, territory: Territory, n: int) -> None:
     NG-RECR-12  Also where the territory was neutral a moment ago. NG-RECR-11 is the rulebook's example.
     """
     camps = sum(g.cards.camp[b] * count for b, count in g.buildings_on(territory))
-    g.then(Enlist(seat, territory, min(n + camps, available(g, seat))))
+    g.then(Enlist(seat, territory, min(n + camps, available(g, seat)), "NG-RECR-01"))
 
 
 # -- without units on the map --------------------------------------------------------------------------------------

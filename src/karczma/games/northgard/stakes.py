@@ -112,7 +112,16 @@ def offered(choice: OfferUnits, g: Northgard, asked: OfferHowMany, say: Say) -> 
 
 STAKES: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
     **dict.fromkeys((Play, Take, TakeUpgrade, UseCard, RemoveThis, Discard, PutBack), card),
-    Pick: pick, ChooseClan: clan, Build: build, Turned: turned,
-    RecruitAt: recruit_at, RecruitUnits: recruit_units, From: move_from, To: move_to, FightAt: fight, Hunt: hunt,
-    GatherAt: gather, OfferUnits: offered,
+    Pick: pick,
+    ChooseClan: clan,
+    Build: build,
+    Turned: turned,
+    RecruitAt: recruit_at,
+    RecruitUnits: recruit_units,
+    From: move_from,
+    To: move_to,
+    FightAt: fight,
+    Hunt: hunt,
+    GatherAt: gather,
+    OfferUnits: offered,
 }

@@ -8,7 +8,7 @@ from karczma.games.northgard.deck import put_on_draw_pile
 from karczma.games.northgard.events import CardDiscarded, FameLost, Paid, UnrestTaken
 from karczma.games.northgard.terms import FAME, FOOD, NOWHERE
 from karczma.kernel.choices import Seat
-from karczma.kernel.flow import Procedure, frame, step
+from karczma.kernel.flow import Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
@@ -42,6 +42,7 @@ def winter_cost(g: Northgard, seat: Seat) -> int:
     return g.cards.winter[g.units_of(seat) - (g.kaija != NOWHERE and g.has_kaija(seat))]
 
 
+@carries_out("NG-WINT-08")
 def take_unrest(g: Northgard, seat: Seat) -> None:
     """NG-WINT-08  One Unrest card; NG-WINT-09 on top of the draw pile, above the card taken when passing."""
     if g.unrest:
@@ -51,6 +52,7 @@ def take_unrest(g: Northgard, seat: Seat) -> None:
         go_without_unrest(g, seat)
 
 
+@carries_out("NG-WINT-12")
 def go_without_unrest(g: Northgard, seat: Seat) -> None:
     """NG-WINT-12  No Unrest is left: its penalty at once, and the top card of the draw pile is discarded."""
     player = g.players[seat]

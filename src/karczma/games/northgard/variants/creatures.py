@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.northgard.events import CreatureAppeared, CreaturesShuffled
 from karczma.games.northgard.terms import NOWHERE, Territory
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -54,12 +55,18 @@ def draw_creature(g: Northgard) -> Card | None:
     if not len(g.creature_pile):
         if not g.creature_discard:
             return None
-        g.shuffle_into(g.creature_pile, g.creature_discard)
-        g.creature_discard = []
-        g.happened(CreaturesShuffled)
+        shuffle_creatures(g)
     card = g.draw(g.creature_pile)
     g.reveal(card)
     return card
+
+
+@carries_out("NG-CREA-08")
+def shuffle_creatures(g: Northgard) -> None:
+    """NG-CREA-08  The discarded creature cards are the pile again."""
+    g.shuffle_into(g.creature_pile, g.creature_discard)
+    g.creature_discard = []
+    g.happened(CreaturesShuffled)
 
 
 def join_line(g: Northgard) -> Card | None:

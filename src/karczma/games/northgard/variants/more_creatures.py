@@ -78,6 +78,8 @@ class CallWhere(Decision):
 
 @choice
 class Call(Choice):
+    """NG-MORE-03  At a free lair; NG-MORE-04 if there is none, anywhere without a creature."""
+
     territory: Territory
 
     def refusal(self, g: Northgard, asked: CallWhere) -> Refusal | None:
@@ -89,4 +91,5 @@ class Call(Choice):
         return no("NG-MORE-03", territory=self.territory)
 
     def perform(self, g: Northgard, asked: CallWhere) -> None:
+        g.rule = "NG-MORE-03" if free_lairs(g) else "NG-MORE-04"
         set_down(g, asked.creature, self.territory)
