@@ -191,6 +191,10 @@ class Terminal:
     def card(self, name: str) -> None:
         """A card by its name in this language, or by its id; all that lie open if none is named."""
         view, reader = self.view, self.reader
+        place = getattr(self.look, "place", None)  # a board with a map knows its places
+        if name and place and (shown := place(view, reader, name)):
+            self.console.print(shown)
+            return
         if not name:
             found = self.look.on_show(view)
         else:
