@@ -30,9 +30,9 @@ terminal-no-language = W jakim języku? Do wyboru: { $languages }.
 
 terminal-taken-back = Cofasz wybór: { $words }
 terminal-no-undo-nothing = Nie ma czego cofnąć.
-terminal-no-undo-chance = Tego nie można już cofnąć: od tego czasu padły kości albo dobrano karty.
+terminal-no-undo-chance = Tego nie można już cofnąć: od tego czasu rzucono kośćmi albo dobrano karty.
 terminal-no-undo-revealed = Tego nie można już cofnąć: ten wybór odsłonił coś, co było zakryte.
-terminal-no-undo-other = Tego nie można już cofnąć: od tego czasu swój wybór ma za sobą { $name }.
+terminal-no-undo-other = Tego nie można już cofnąć: od tego czasu wybierał już ktoś inny ({ $name }).
 
 terminal-saved =
     Zapisano w { $file }. Żeby wrócić do gry:
