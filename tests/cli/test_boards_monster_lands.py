@@ -103,7 +103,7 @@ def test_a_clan_shows_its_tracks_members_and_equipment() -> None:
 
 
 def test_alone_the_scenario_and_its_ranks_are_told() -> None:
-    shown = drawn(monsters(1, scenario="money_first", difficulty="cruel"), TITLE)
+    shown = drawn(monsters(1, affiliations="choose", scenario="money_first", difficulty="cruel"), TITLE)
     assert "Round 1 of 6  ·  Cruel" in shown
     assert "Money First: Adept 15, Veteran 35, Hero 55  ·  Monster Snack" in shown
 
