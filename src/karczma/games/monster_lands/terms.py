@@ -69,6 +69,8 @@ SCENARIOS = (
     *("business_as_usual", "money_first", "blitz", "unprotected", "packed_full"),
     *("monsters_attack", "diversity", "victim_of_ploys", "tireless", "slaughter"),
 )
+WITH_AFFILIATION = ("money_first", "unprotected")  # ML-SCEN-02, ML-SCEN-04  the scenario names the first one
+MONSTERS_ATTACK = "monsters_attack"  # ML-SCEN-06  nothing is left for More Monsters to do
 
 
 def face(code: int) -> int:
