@@ -176,7 +176,7 @@ def test_a_clan_shows_its_tracks_members_and_equipment() -> None:
 
 
 def test_alone_the_scenario_and_its_ranks_are_told() -> None:
-    shown = drawn(monsters(1, scenario="money_first", difficulty="cruel"), TITLE, width=200)
+    shown = drawn(monsters(1, affiliations="choose", scenario="money_first", difficulty="cruel"), TITLE, width=200)
     assert "Round 1 of 6  ·  Cruel" in shown
     asked = "Money First: Adept 15, Veteran 35, Hero 55 (gold, with at least 25 points)"
     assert f"{asked}  ·  now: Monster Snack (points 7, gold 7, quests 0)" in shown

@@ -95,16 +95,21 @@ def card(card: str, reader: Reader) -> RenderableType:
     return Group(Text(first, "bold"), *(Padding(Text(line), (0, 0, 0, 2)) for line in rest))
 
 
-def help(reader: Reader) -> RenderableType:
-    """What may be typed, and what it does: two columns, as the message has them."""
+def help(reader: Reader, card: str, clause: str) -> RenderableType:
+    """What may be typed, with these as examples, and what it does: two columns, as the message has them."""
     grid = Table.grid(padding=(0, 2, 0, 2))
-    for line in reader.say("terminal-help").splitlines():
+    chapter = clause.rpartition("-")[0]
+    for line in reader.say("terminal-help", card=card, clause=clause, chapter=chapter).splitlines():
         grid.add_row(*(Text(part) for part in re.split(r"\s{2,}", line, maxsplit=1)))
     return grid
 
 
 def winners(g: Game, reader: Reader) -> Text:
-    seats = g.winners()
+    """Who won; or how it ended, where the title can say more."""
+    seats, verdict = g.winners(), getattr(reader.speaker.tellers, "verdict", None)
+    ended = verdict(g) if verdict else None
+    if ended:
+        return Text(reader.event(ended), "bold green" if reader.seat in seats else "bold")
     if not seats:
         return Text(reader.say("terminal-nobody-wins" if g.seats > 1 else "terminal-not-won"), "bold")
     told = {"names-is": "you" if seats == (reader.seat,) else "other", "names-count": len(seats)}

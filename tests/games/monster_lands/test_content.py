@@ -96,7 +96,7 @@ def test_a_game_is_played_with_a_pack(tmp_path: Path) -> None:
 
 def test_every_component_tells_where_it_comes_from() -> None:
     counted = provenance()
-    assert counted == {"rulebook": 143, "design": 26}
+    assert counted == {"rulebook": 16, "inference": 1, "design": 152}
     assert sum(counted.values()) == sum(len(family) for family in faces().values())
 
 

@@ -24,6 +24,7 @@ from karczma.games.monster_lands.members import leaves
 from karczma.games.monster_lands.outer import able
 from karczma.games.monster_lands.scoring import affiliation_points, excess, reputation
 from karczma.games.monster_lands.storage import lose_glory
+from karczma.games.monster_lands.tavern import AtTheTavern, Recruit
 from karczma.games.monster_lands.turn import Act, Turn
 from karczma.games.monster_lands.wages import wages_due
 from karczma.kernel.choices import no
@@ -71,7 +72,7 @@ def test_without_excess_glory_nobody_comes() -> None:
 
 @clause("ML-TAV-04")
 def test_the_card_reputation_and_dice_come_at_once() -> None:
-    g = at(table(2, {0: RICH}, **tavern("karunna"), chance=[0, *rolls(5)]), Turn(0))  # type: ignore[arg-type]
+    g = at(table(2, {0: RICH}, **tavern("karunna"), chance=[*rolls(5), 0]), Turn(0))  # type: ignore[arg-type]
     do(g, "visit building=tavern", "recruit mercenary=karunna")
     assert (reputation(g, 0), dice(g)) == (8, "sm5")
     assert happened(g, Recruited) == [Recruited(0, "karunna")]
@@ -213,6 +214,19 @@ def test_a_greenhorn_costs_three_and_has_reputation_one() -> None:
     g = table(2)
     greenhorn = g.greenhorns[0]
     assert (g.cards.member_cost[greenhorn], g.cards.reputation[greenhorn]) == (3, 1)
+
+
+@clause("ML-GREEN-06")
+def test_a_greenhorn_comes_for_gold_and_only_to_who_has_more_glory_than_reputation() -> None:
+    g, visit = table(2, {0: {"gold": 30, "glory": 1}}), AtTheTavern(0, 0, 0, True)
+    assert Recruit("greenhorn").refusal(g, visit) == no("ML-TAV-02", reputation=1, excess=0)
+    g = at(table(2, {0: {"gold": 2, "glory": 30, "trophies": ["abysur"]}}), AtTheTavern(0, 0, 0, True))
+    assert why_not(g, "recruit mercenary=greenhorn") == no("ML-CITADEL-04", price=3, gold=2)
+    g = at(table(2, {0: {"gold": 9, "glory": 2, "dice": "2"}}), Act(0))
+    do(g, "visit building=tavern")
+    assert may(g) == ["recruit mercenary=greenhorn", "buy-beer"]
+    do(g, "recruit mercenary=greenhorn")
+    assert (purse(g), clan(g)[-1], excess(g, 0), len(g.greenhorns)) == ({"gold": 8, "glory": 2}, "greenhorn", 0, 7)
 
 
 # -- Market --------------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def test_a_die_blocks_its_space_until_the_end_of_the_round() -> None:
 
 @clause("ML-CORE-05", "ML-DEPLOY-08")
 def test_a_recruit_brings_dice_at_once() -> None:
-    g = at(table(2, {0: {"dice": "s", "gold": 9, "glory": 9}}, chance=[0, *rolls(4)]), Turn(0))
+    g = at(table(2, {0: {"dice": "s", "gold": 9, "glory": 9}}, chance=[*rolls(4), 0]), Turn(0))
     do(g, "visit building=tavern", "recruit mercenary=dalina")
     assert dice(g) == "4"
     assert happened(g, InfluenceRolled) == [InfluenceRolled(0, 4)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kingdom_table import asked, at, do, going_on, lying_on, may, missing, names, not_on_show, purse, table
+from kingdom_table import asked, at, do, going_on, lying_on, may, missing, names, purse, table, why_not
 
 from karczma.games.wonderful_kingdom.moments import ENLIST_USED, EXTRA_USED, SPIES, TRAPS
 from karczma.games.wonderful_kingdom.planning import Plan, TakeDiscount
@@ -191,7 +191,7 @@ def test_the_quartermaster_exchanges_one_produced_cube_for_a_soldier() -> None:
     assert may(g)[-1] == "enlist"
     do(g, "enlist")
     assert purse(g) == {"materials": 1, "soldier": 1}
-    assert not_on_show(g, "enlist")
+    assert why_not(g, "enlist").clause == "WK-ADV-08"
     assert "enlist" not in may(g)
 
 

@@ -135,7 +135,7 @@ def test_armies_may_come_from_two_steps_away_for_one_soldier() -> None:
     g = conquest({"west_sea": (0, 1), "blue_castle": (0, 2)}, p0={"soldier": 5})
     at(g, Campaign(0))
     do(g, "march territory=center_ford")
-    assert may(g) == ["send-army source=west_sea", "send-army source=blue_castle"]
+    assert may(g) == ["send-army source=blue_castle", "send-army source=west_sea"]
     do(g, "send-army source=blue_castle", "go", "hold spots=1")
     assert armies(g, 0) == {"center_ford": 1, "west_sea": 1, "blue_castle": 1}
     assert purse(g) == {"soldier": 4}

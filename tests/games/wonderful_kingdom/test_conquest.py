@@ -25,7 +25,7 @@ from kingdom_table import (
     why_not,
 )
 
-from karczma.games.wonderful_kingdom.boards import BONUSES, PRISON
+from karczma.games.wonderful_kingdom.boards import BONUSES, PRISON, TRAP
 from karczma.games.wonderful_kingdom.catalogue import catalogue, faces
 from karczma.games.wonderful_kingdom.conquest.control import board_yields, bonuses, settle_tokens
 from karczma.games.wonderful_kingdom.conquest.marching import Muster
@@ -42,7 +42,7 @@ from karczma.games.wonderful_kingdom.production import ProductionStep, icons
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.scoring import count
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import BLUE, MATERIALS, NOBODY, RED
+from karczma.games.wonderful_kingdom.terms import BLUE, EXPLORATION, MATERIALS, NOBODY, RED
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -140,6 +140,26 @@ def test_a_territory_belongs_to_whoever_has_armies_there() -> None:
     march(g, "ne_downs", "nw_vale", "nw_vale")
     assert g.holder[number["nw_vale"]] == NOBODY
     assert g.posts[number["nw_vale"]] == 0
+    assert g.holder[number["ne_downs"]] == 0
+
+
+@clause("WK-CONQ-06")
+def test_a_territory_that_is_taken_changes_hands_with_everything_in_it() -> None:
+    g = campaign({"nw_vale": (0, 4), "west_sea": (1, 2), "sw_downs": (1, 1)})
+    number = board(g).number
+    do(march(g, "west_sea", *["nw_vale"] * 3), "hold spots=1", "hold spots=0")
+    assert [g.holder[number[name]] for name in ("west_sea", "nw_vale", "sw_downs")] == [0, 0, 1]
+    assert (armies(g, 0)["west_sea"], "west_sea" in armies(g, 1)) == (1, False)
+    assert list(bonuses(g, 1)) == [TRAP]  # of what is left
+    assert sorted(bonuses(g, 0)) == [EXPLORATION, TRAP]
+
+
+@clause("WK-CONQ-06")
+def test_a_territory_is_kept_as_long_as_one_army_stays() -> None:
+    g = campaign({"nw_vale": (0, 3)})
+    march(g, "ne_downs", *["nw_vale"] * 2)
+    do(g, "hold spots=0")
+    assert [g.holder[board(g).number[name]] for name in ("nw_vale", "ne_downs")] == [0, 0]
 
 
 @clause("WK-CONQ-07")
@@ -182,7 +202,7 @@ def test_any_number_of_armies_but_one_for_each_spot() -> None:
     g = march(campaign({"blue_castle": (0, 5)}), "nw_vale", *["blue_castle"] * 5)
     assert armies(g, 0) == {"nw_vale": 5}
     assert spots(g, "nw_vale") == [0, 1]
-    assert happened(g, SpotsHeld) == [SpotsHeld(0, "nw_vale", 3)]
+    assert happened(g, SpotsHeld) == [SpotsHeld(0, "nw_vale", 3, "trap", "gold", "none")]
 
 
 @clause("WK-CONQ-11")
@@ -285,8 +305,10 @@ def test_no_army_marches_without_a_soldier() -> None:
     g = campaign({"nw_vale": (0, 2), "ne_downs": (0, 2)}, soldiers=1)
     muster = Muster(0, board(g).number["center_ford"])
     g.mustered[board(g).number["nw_vale"]] = 1
-    refused = [each.refusal(g, muster) for each in muster.candidates(g)]
-    assert refused == [no("WK-CONQ-46", price=2, soldiers=1)] * 2 + [None]
+    refused = {str(each): each.refusal(g, muster) for each in muster.candidates(g)}
+    for source in ("nw_vale", "ne_downs"):
+        assert refused[f"send-army source={source}"] == no("WK-CONQ-46", price=2, soldiers=1)
+    assert refused["go"] is None
 
 
 @clause("WK-CONQ-28", "WK-CONQ-29", "WK-CONQ-36")
@@ -306,10 +328,20 @@ def test_one_target_and_any_number_of_neighbours() -> None:
     assert happened(g, ArmiesReturned) == []
 
 
-@clause("WK-CONQ-29")
+@clause("WK-CONQ-28")
 def test_without_an_army_nearby_there_is_no_move() -> None:
     g = campaign({"blue_castle": (0, 1)})
-    assert why_not(g, "march territory=center_ford") == ("WK-CONQ-29", {"territory": "center_ford"})
+    assert why_not(g, "march territory=center_ford") == ("WK-CONQ-28", {"territory": "center_ford"})
+
+
+@clause("WK-CONQ-28", "WK-CONQ-29")
+def test_every_territory_can_be_asked_why_no_army_comes_from_there() -> None:
+    g = campaign({"blue_castle": (0, 2), "nw_vale": (0, 2), "ne_downs": (0, 2), "se_vale": (1, 1)})
+    do(g, "march territory=center_ford", "send-army source=nw_vale", "send-army source=nw_vale")
+    assert why_not(g, "send-army source=nw_vale") == ("WK-CONQ-29", {"territory": "nw_vale"})
+    assert why_not(g, "send-army source=se_vale") == ("WK-CONQ-28", {"source": "se_vale"})
+    far = {"source": "blue_castle", "territory": "center_ford"}
+    assert why_not(g, "send-army source=blue_castle") == ("WK-CONQ-28", far)
 
 
 @clause("WK-CONQ-36")
@@ -398,6 +430,22 @@ def test_who_has_passed_may_act_again() -> None:
     do(g, "pass", "recruit n=1", "recruit n=1", "recruit n=1")
     assert [purse(g, seat) for seat in (0, 1)] == [{}, {"soldier": 2}]
     assert g.deciding() == (1,)
+
+
+@clause("WK-CONQ-37")
+@pytest.mark.parametrize("action", ["recruit n=1", "march territory=nw_vale"])
+def test_after_any_action_two_more_passes_are_needed(action: str) -> None:
+    land = {"blue_castle": (0, 3), "red_castle": (1, 1)}
+    g = table(module="conquest", board="A1", land=land, players={0: {"soldier": 3}, 1: {"soldier": 4}})
+    going_on(g, ConquestPhase(), "begin")
+    do(g, "pass", action)
+    while asked(g) in ("Muster", "HoldWhich"):
+        do(g, may(g)[-1])
+    assert (asked(g), g.deciding(), g.passes) == ("Campaign", (1,), 0)
+    do(g, "pass")
+    assert (asked(g), g.deciding()) == ("Campaign", (0,))  # one pass alone ends nothing
+    do(g, "pass")
+    assert asked(g) == ""
 
 
 @clause("WK-CONQ-39")

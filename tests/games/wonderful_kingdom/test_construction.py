@@ -21,12 +21,12 @@ from kingdom_table import (
 
 from karczma.effects.verbs import Gained
 from karczma.games.wonderful_kingdom.events import CardCompleted, CardScrapped, KrystalliumMade, PiecePlaced
-from karczma.games.wonderful_kingdom.planning import Plan
+from karczma.games.wonderful_kingdom.planning import Plan, Planning
 from karczma.games.wonderful_kingdom.production import ProductionStep, Work
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.scoring import count
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import POPULATION
+from karczma.games.wonderful_kingdom.terms import GOLD, POPULATION
 from karczma.ledger import clause
 
 
@@ -212,6 +212,33 @@ def test_a_card_that_entered_in_this_planning_gives_a_free_cube() -> None:
     assert (purse(g), g.players[0].alchemy) == ({"materials": 1}, 1)
     do(g, "scrap card=hamlet at=0")  # still a new one
     assert purse(g) == {"materials": 1, "population": 1}
+
+
+@clause("WK-RECYC-05")
+def test_when_planning_is_over_no_card_is_new_any_more() -> None:
+    g = at(table(players={0: {"selection": ["quarry"]}}), Planning())
+    do(g, "begin card=quarry", "ready", seat=0)
+    do(g, "ready", seat=1)
+    assert g.players[0].entered == 0
+    at(g, Work(0, GOLD))
+    do(g, "scrap card=quarry at=0")
+    assert (purse(g), g.players[0].alchemy) == ({}, 1)
+
+
+@clause("WK-RECYC-05")
+def test_an_old_card_stays_old_when_a_new_one_is_completed() -> None:
+    g = planning(selection=["hamlet"], construction=["market_town"], krystallium=2)
+    do(g, "begin card=hamlet", *["crystallise token=materials card=hamlet at=1"] * 2)
+    assert (names(g, g.players[0].built), g.players[0].entered) == (["hamlet"], 0)
+    do(g, "scrap card=market_town at=0")
+    assert (purse(g), g.players[0].alchemy) == ({}, 1)
+
+
+@clause("WK-RECYC-05")
+def test_a_new_card_stays_new_when_an_old_one_is_completed() -> None:
+    g = planning(selection=["quarry"], construction=[("hamlet", {"materials": 1})], krystallium=1)
+    do(g, "begin card=quarry", "crystallise token=materials card=hamlet at=0", "scrap card=quarry at=0")
+    assert (purse(g), g.players[0].alchemy) == ({"materials": 1}, 0)
 
 
 @clause("WK-RECYC-06")

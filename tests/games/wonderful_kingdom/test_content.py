@@ -127,19 +127,19 @@ def test_every_card_has_a_face(language: str) -> None:
         (
             "thieves_4",
             [
-                "Master Thief",
+                "Master Thief (menace: Thieves)",
                 "To defeat it: 3 soldiers.",
-                "At the start of production one of your cards is silenced.",
+                "At the start of production one of your cards is silenced until this menace is defeated.",
                 "Undefeated: -4 VP.",
                 "When defeated: gain 1 gold cube.",
             ],
         ),
-        ("calamity_flood", ["Flood", "-3 VP."]),
-        ("valados_d", ["Valados, side D", "Produces: 3 material cubes.", "At the start: 1 soldier."]),
+        ("calamity_flood", ["Flood (calamity)", "-3 VP."]),
+        ("valados_d", ["Valados, side D (blue)", "Produces: 3 material cubes.", "At the start: 1 soldier."]),
         (
             "captain_of_arms",
             [
-                "Captain of Arms",
+                "Captain of Arms (advisor)",
                 "Cost: 1 material cube and 2 population cubes.",
                 "Recycling: 1 population cube.",
                 "At the start of each round gain 1 soldier.",
@@ -147,6 +147,42 @@ def test_every_card_has_a_face(language: str) -> None:
             ],
         ),
         ("druids", None),
+        ("senada_e", ["Senada, side E (red)", "Produces nothing."]),
+        (
+            "the_lost_crown",
+            [
+                "The Lost Crown",
+                "Stage 1: 2 material cubes and 1 population cube. First reward: 2 points; second: 1 point.",
+                "Stage 2: 2 population cubes and 1 gold cube. First reward: gain 1 soldier; second: 1 point.",
+                "Stage 3: 2 gold cubes and 1 exploration cube. First reward: 4 points; second: 2 points.",
+                "Stage 4: 2 exploration cubes and 1 krystallium. First reward: 6 points; second: 4 points.",
+                "All four stages: 4 more points.",
+            ],
+        ),
+        (
+            "nw_vale",
+            [
+                "Northwest Vale",
+                "On Board A1:",
+                "Northwest Vale. Borders on: Blue Castle, Northeast Downs, Central Ford and West Sea.",
+                "Bonus spots: trap token and gold.",
+                "At the end: 3 VP for red, 1 VP for blue.",
+            ],
+        ),
+        (
+            "black_dragons",
+            [
+                "Black Dragons",
+                "Difficulty: 5 of 5.",
+                "They cannot be used in solo play.",
+                "Great Black Dragoness. To defeat it: 5 soldiers. At the end of planning you lose a soldier. "
+                "Undefeated: -6 VP. When defeated: gain 2 krystallium.",
+                "Great Black Dragon. To defeat it: 5 soldiers. At the end of planning you lose a soldier. "
+                "Undefeated: -6 VP. When defeated: gain 2 krystallium.",
+                "Black Dragon Egg 1. To defeat it: 2 soldiers. Secured at the end: 3 VP for one egg, 10 VP for two.",
+                "Black Dragon Egg 2. To defeat it: 2 soldiers. Secured at the end: 3 VP for one egg, 10 VP for two.",
+            ],
+        ),
     ],
 )
 def test_faces(card: str, lines: list[str] | None) -> None:

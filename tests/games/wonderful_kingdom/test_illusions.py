@@ -76,7 +76,7 @@ def test_a_token_may_be_put_on_any_card_in_either_area() -> None:
     assert may(g) == [*left, "mark area=right number=0", "mark area=right number=1", "no-mark"]
     do(g, "mark area=right number=0")  # a face-down card, in the other area
     assert (g.marks, g.players[0].illusions) == ([[N] * 4, [0, N]], 1)
-    assert happened(g, CardMarked) == [CardMarked(0, "right", 0)]
+    assert happened(g, CardMarked) == [CardMarked(0, "right", 0, "face_down")]
     assert asked(g) == "Select"  # one token for each offer
 
 
@@ -109,7 +109,7 @@ def test_a_marked_card_is_swapped_before_taking() -> None:
     assert names(g, g.players[1].selection) == ["obelisk", "quarry"]
     assert g.players[1].selection_traps == [FACE_UP, FACE_UP]
     assert (g.marks[0], g.illusions) == ([N, N], 3)
-    assert happened(g, CardsSwapped) == [CardsSwapped(1, 1, "left", 1)]
+    assert happened(g, CardsSwapped) == [CardsSwapped(1, 1, "left", 1, "face_down", "quarry")]
     assert g.view(1).areas[0][1] < 0
 
 

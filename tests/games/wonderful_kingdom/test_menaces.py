@@ -29,6 +29,7 @@ from karczma.games.wonderful_kingdom.production import Production, icons
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import GOLD, MATERIALS
+from karczma.kernel.choices import no
 from karczma.ledger import clause
 
 
@@ -100,8 +101,9 @@ def test_without_a_soldier_in_the_pool_nobody_fights() -> None:
     assert asked(g) == ""
     assert lying_on(g, 0) == {"soldier": 1}
     refused = Fight(0).candidates(g)[0].refusal(g, Fight(0))
-    assert refused is not None
-    assert refused.clause == "WK-FIGHT-01"
+    assert refused == no("WK-SUPR-04")
+    g.players[0].training = 0
+    assert Fight(0).candidates(g)[0].refusal(g, Fight(0)) == no("WK-FIGHT-01")
 
 
 @clause("WK-FIGHT-02", "WK-ROUND-03")

@@ -20,7 +20,7 @@ def produced(g: WonderfulKingdom) -> list[tuple[int, str, int]]:
 @clause("WK-PROD-01", "WK-TIME-04")
 def test_four_steps_in_their_order() -> None:
     g = at(table(), Production())
-    tokens = ["materials", "population", "gold", "exploration"]
+    tokens = ["materials", "population", "gold"]  # nobody produces exploration, and nothing is said of it
     assert [event.token for event in happened(g, Produced)] == [token for token in tokens for _ in range(2)]
     assert g.moment == 4
 
@@ -57,6 +57,29 @@ def test_all_cubes_are_placed_before_the_next_step() -> None:
     assert [event.token for event in happened(g, Produced)] == ["materials"] * 2
     do(g, "done", seat=0)
     assert purse(g) == {"population": 1}
+
+
+@clause("WK-PROD-08")
+def test_everything_is_produced_whether_it_is_wanted_or_not() -> None:
+    """Also what a Devourer of the other produces, and also where nothing needs it."""
+    g = table(module="menaces", players={0: {"built": ["royal_mint"]}, 1: {"construction": ["devourer_gold"]}})
+    mine, theirs = (g.players[seat].yields[GOLD] for seat in (0, 1))
+    moment = g.moment
+    at(g, ProductionStep(GOLD))
+    assert (mine, theirs) == (4, 1)
+    assert happened(g, Produced) == [Produced(0, "gold", 5), Produced(1, "gold", 1)]
+    assert [(player.alchemy, player.wallet[KRYSTALLIUM]) for player in g.players] == [(0, 1), (1, 0)]  # nowhere else
+    assert ([player.training for player in g.players], g.moment) == ([1, 0], moment + 1)
+
+
+@clause("WK-PROD-08")
+@pytest.mark.parametrize("resource", [MATERIALS, POPULATION, GOLD])
+def test_no_step_can_be_left_with_cubes_in_hand(resource: int) -> None:
+    g = at(table(players={0: {"construction": ["citadel", "hamlet"], "krystallium": 1}}), ProductionStep(resource))
+    produced = g.players[0].wallet[resource]
+    assert produced == g.players[0].yields[resource] > 0
+    assert why_not(g, "done", 0) == ("WK-PLAN-11", {"loose": produced})
+    assert "done" not in may(g, 0)
 
 
 @clause("WK-PROD-10", "WK-PROD-05")

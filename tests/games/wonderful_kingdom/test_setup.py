@@ -13,6 +13,8 @@ from karczma.games.wonderful_kingdom.events import CardLaidOut, ColourDrawn, Duc
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import ADVISOR, BLUE, RED, TREASURE
 from karczma.ledger import clause
+from karczma.locale import Speaker
+from karczma.locale.tables import wrong_table
 
 
 def started(seats: int = 2, seed: int = 1, **options: object) -> WonderfulKingdom:
@@ -226,11 +228,17 @@ def test_the_board_of_conquest_may_be_agreed_on() -> None:
     [
         (2, {"module": "conquest", "board": "C1"}, "WK-CONQ-02"),
         (1, {"module": "conquest", "board": "A1"}, "WK-CONQ-02"),
-        (1, {"module": "menaces", "menaces": "black_dragons"}, "WK-SOLO-15"),
         (2, {"module": "menaces", "menaces": "thieves,devourers", "legends": False}, "WK-SETUP-11"),
         (2, {"module": "quests", "quest_board": "the_star_gate", "legends": False}, "WK-QUEST-02"),
-        (2, {"module": "quests", "board": "A1"}, "only with the module conquest"),
+        (2, {"module": "quests", "board": "A1"}, "only with module conquest"),
         (2, {"module": "menaces", "menaces": "thieves,thieves"}, "WK-MENACE-02"),
+        (2, {"module": "quests", "menaces": "random"}, "only with module menaces"),
+        (2, {"module": "menaces", "quest_board": "the_lost_crown"}, "only with module quests"),
+        (2, {"module": "menaces", "advisors_left": "4"}, "WK-ADV-03"),
+        (2, {"module": "advisors", "legends": False, "advisors_left": "4"}, "WK-ADV-03"),
+        (1, {"module": "advisors", "advisors_left": "4"}, "WK-ADV-03"),
+        (2, {"module": "menaces", "calamity_vp": "-1"}, "WK-MENACE-01"),
+        (2, {"module": "none", "solo_supremacy_threshold": "3"}, "WK-SOLO-09"),
     ],
 )
 def test_what_does_not_go_together_cannot_be_agreed_on(seats: int, options: dict[str, Any], clause_of_it: str) -> None:
@@ -238,11 +246,43 @@ def test_what_does_not_go_together_cannot_be_agreed_on(seats: int, options: dict
         new_table(seats, **options)
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "words"),
+    [
+        (2, {"module": "conquest", "duchies": "B"}, "W podbój gra się zawsze na stronie E kart księstw."),
+        (2, {"duchies": "C", "legends": False}, "Strona C kart księstw należy do zestawu Legends."),
+        (2, {"menaces": "thieves,devourers", "legends": False}, "Pochłaniacze należą do zestawu Legends."),
+        (1, {"menaces": "illusionists"}, "Iluzjonistek nie można użyć w trybie jednoosobowym."),
+        (2, {"calamity_vp": "-5"}, "W grze z zagrożeniami dwaj gracze nie spotykają katastrof."),
+        (1, {"module": "conquest", "board": "A1"}, "Plansza A1 nie jest dla tylu graczy: 1."),
+        (
+            2,
+            {"module": "quests", "quest_board": "the_star_gate", "legends": False},
+            "Plansza misji Gwiezdna brama należy do zestawu Legends.",
+        ),
+    ],
+)
+def test_why_not_is_told_in_the_language_of_the_table(seats: int, options: dict[str, Any], words: str) -> None:
+    with pytest.raises(karczma.WrongTable) as error:
+        new_table(seats, **options)
+    assert words in wrong_table(error.value, Speaker("pl", "wonderful_kingdom"))
+
+
 @clause("WK-SETUP-11", "WK-CONQ-12")
 def test_conquest_uses_side_e_and_nobody_else_does() -> None:
     g = started(module="conquest")
-    assert {g.cards.duchies[player.duchy] for player in g.players} == {"teressie_senada_e", "valados_e"}
+    assert {g.cards.duchies[player.duchy] for player in g.players} == {"teressie_e", "valados_e"}
     assert all(not any(g.cards.duchy_yields[player.duchy]) for player in g.players)
+
+
+@clause("WK-CSOLO-03", "WK-SETUP-06")
+@pytest.mark.parametrize("legends", [True, False])
+def test_in_conquest_red_chooses_between_the_duchies_of_its_card_and_blue_has_one(legends: bool) -> None:
+    g = new_table(2, module="conquest", legends=legends)
+    red = next(seat for seat, player in enumerate(g.players) if player.colour == RED)
+    assert g.deciding() == (red,)
+    assert may(g) == ["choose-duchy duchy=teressie_e", "choose-duchy duchy=senada_e"]
+    assert g.cards.duchies[g.players[1 - red].duchy] == "valados_e"
 
 
 @clause("WK-SETUP-11")
@@ -302,6 +342,24 @@ def test_two_sets_cannot_be_used_alone() -> None:
     assert may(g) == [f"choose-menace menace={name}" for name in usable]
 
 
+@clause("WK-DRAG-14", "WK-ILLU-15")
+@pytest.mark.parametrize(("menaces", "clause_of_it"), [("black_dragons", "WK-DRAG-14"), ("illusionists", "WK-ILLU-15")])
+def test_nor_can_they_be_agreed_on_before(menaces: str, clause_of_it: str) -> None:
+    with pytest.raises(karczma.WrongTable, match=clause_of_it):
+        new_table(1, module="menaces", menaces=menaces)
+    assert new_table(2, module="menaces", menaces=f"{menaces},thieves")
+
+
+@clause("WK-DRAG-14", "WK-ILLU-15")
+def test_nor_does_chance_bring_them_to_a_player_alone() -> None:
+    drawn = set()
+    for seed in range(40):
+        g = play_first(new_table(1, seed, module="menaces", menaces="random"), "Offer")
+        drawn.add(g.cards.sets[g.players[0].menace_set])
+        assert (g.players[0].illusions, g.illusions) == (0, 3)
+    assert drawn == {"giant_rats", "mist_giants", "marauders", "thieves", "sisters_of_misfortune", "devourers"}
+
+
 @clause("WK-SOLO-03")
 def test_alone_one_chooses_one_set() -> None:
     g = do(play_first(new_table(1, module="menaces"), "MenaceWhich"), "choose-menace menace=thieves")
@@ -322,6 +380,15 @@ def test_ten_advisors_replace_the_treasures(seats: int, legends: bool, left: int
     assert sum(g.cards.kind[card] == ADVISOR for card in dealt) == 10
     assert len(g.box) == left
     assert all(card < 0 for card in g.view(0).box)
+
+
+@clause("WK-ADV-03")
+def test_as_printed_four_advisors_are_left_with_two_players() -> None:
+    g = play_first(new_table(2, module="advisors", advisors_left="4"), "Offer")
+    assert len(g.box) == 4
+    everywhere = [*g.box, *draw_deck(g)]
+    assert not {"exorcist", "quartermaster"} & set(names(g, everywhere))
+    assert sum(g.cards.kind[card] == ADVISOR for card in everywhere) == 14
 
 
 @clause("WK-ADV-10", "WK-ADV-09")

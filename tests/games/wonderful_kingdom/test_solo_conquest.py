@@ -39,7 +39,10 @@ def alone(land: dict[str, tuple[int, int]] | None = None, side: str = "C1", **wo
 def test_one_is_red_and_plays_on_c1_or_c2() -> None:
     g = new_table(1, module="conquest")
     assert g.players[0].colour == RED
-    assert g.cards.duchies[g.players[0].duchy] == "teressie_senada_e"
+    assert may(g) == ["choose-duchy duchy=teressie_e", "choose-duchy duchy=senada_e"]
+    do(g, "choose-duchy duchy=senada_e")
+    assert g.cards.duchies[g.players[0].duchy] == "senada_e"
+    assert not any(g.cards.duchy_yields[g.players[0].duchy])
     assert may(g) == ["choose-board board=C1", "choose-board board=C2"]
 
 

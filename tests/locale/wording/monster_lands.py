@@ -7,7 +7,7 @@ from typing import Any, get_args
 from karczma.games.monster_lands import catalogue, tellers, terms, verbs
 from karczma.games.monster_lands.variants.campaign import Outcome
 
-TO_NOBODY = {"quest-won", "trap-revealed", "die-stolen"}
+TO_NOBODY = {"quest-won", "trap-revealed", "die-stolen", "ploy-aimed"}
 SAMPLES: dict[str, Any] = {
     "by": "tranok",
     "card": "wondou",
@@ -29,13 +29,14 @@ SAMPLES: dict[str, Any] = {
     "affiliation": "jungle",
     "rank": "hero",
     "roller": 1,
+    "pile": "loot",
 }
 
 
 def components() -> list[str]:
     named = [card for family in catalogue.faces().values() for card in family]
     dice = [*terms.COLOURS, *terms.DICE]
-    places = [*terms.SITES, *terms.TRAILS, "land", "trail", "queen", "fallen", "no_monster"]
+    places = [*terms.SITES, *terms.TRAILS, "land", "trail", "queen", "fallen", "scraps", "no_monster"]
     return [*named, *terms.RESOURCES, *dice, *terms.AFFILIATIONS, *terms.EQUIPMENT_TYPES, *terms.RANKS, *places]
 
 

@@ -36,7 +36,7 @@ def components() -> list[str]:
 
 def said_of_cards() -> set[str]:
     return {
-        *(f"count-{token}" for token in terms.TOKENS),
+        *(f"count-{token}" for token in (*terms.TOKENS, "trap", "spy")),
         *(f"does-{deed}".replace("_", "-") for deed in DEEDS),
         *(f"while-{question}".replace("_", "-") for question in QUESTIONS),
         *(f"when-{moment}".replace("_", "-") for moment in MOMENTS),

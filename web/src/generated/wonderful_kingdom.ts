@@ -83,12 +83,13 @@ export interface WonderfulKingdomEvents {
   "armies-returned": { seat: number; territory: string; n: number };
   "army-imprisoned": { seat: number; territory: string };
   "board-chosen": { seat: number; board: string };
+  "calamity-substituted": { seat: number };
   "calamity-suffered": { seat: number; card: string };
   "card-completed": { seat: number; card: string };
   "card-destroyed": { seat: number; opponent: number; card: string };
   "card-discarded": { seat: number; card: string };
   "card-laid-out": { card: string; area: string };
-  "card-marked": { seat: number; area: string; number: number };
+  "card-marked": { seat: number; area: string; number: number; card: string };
   "card-offered": { seat: number; card: string; area: string };
   "card-recycled": { seat: number; card: string };
   "card-revealed": { seat: number; card: string };
@@ -97,10 +98,12 @@ export interface WonderfulKingdomEvents {
   "card-spied": { seat: number; place: string; number: number; card: string };
   "card-stolen": { seat: number; opponent: number; card: string };
   "card-trapped": { seat: number; card: string; area: string };
-  "cards-swapped": { seat: number; own: number; area: string; number: number };
+  "cards-swapped": { seat: number; own: number; area: string; number: number; mine: string; card: string };
   "colour-drawn": { seat: number; colour: string };
+  "conquest-began": { seat: number };
   "conquest-passed": { seat: number };
   "construction-begun": { seat: number; card: string };
+  "cube-granted": { seat: number; token: string };
   "cube-lost": { seat: number; token: string; card: string };
   "cube-transmuted": { seat: number; token: string };
   "cubes-set-aside": { n: number; token: string };
@@ -109,6 +112,7 @@ export interface WonderfulKingdomEvents {
   "enemy-army-placed": { territory: string };
   "game-ended": { winners: number[]; scores: number[] };
   "hand-dealt": { seat: number; n: number };
+  "illusion-tokens-returned": { n: number };
   "krystallium-made": { seat: number };
   "leftovers-discarded": { n: number };
   "medal-won": { seat: number; medal: string };
@@ -128,10 +132,14 @@ export interface WonderfulKingdomEvents {
   "soldier-lost": { seat: number };
   "soldier-sent": { seat: number; card: string };
   "soldier-trained": { seat: number };
-  "spots-held": { seat: number; territory: string; spots: number };
+  "spots-held": { seat: number; territory: string; spots: number; first: string; second: string; third: string };
   "stage-completed": { seat: number; quest: string; stage: number; rank: number };
+  "stolen-token-returned": { seat: number; card: string };
   "supremacy-won": { seat: number; token: string };
+  "tokens-given-back": { seat: number; token: string; n: number };
   "tokens-received": { seat: number; n: number };
+  "tokens-taken": { seat: number; token: string; n: number };
+  "training-begun": { seat: number };
 }
 
 /** What is more than a number or text (`seat` always is): a seat, several seats, one for each, a secret. */

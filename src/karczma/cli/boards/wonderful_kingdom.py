@@ -17,14 +17,17 @@ from karczma.cli.screens import score_table
 from karczma.games.wonderful_kingdom.boards import BONUSES
 from karczma.games.wonderful_kingdom.catalogue import spaces
 from karczma.games.wonderful_kingdom.conquest.control import board_of
-from karczma.games.wonderful_kingdom.scoring import PARTS, count
+from karczma.games.wonderful_kingdom.moments import ALCHEMY_RATE
+from karczma.games.wonderful_kingdom.scoring import PARTS, count, medals_of
 from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
 from karczma.games.wonderful_kingdom.terms import (
     AREAS,
+    BLUE,
     COLOURS,
     FACE_UP,
     KRYSTALLIUM,
     NOBODY,
+    RED,
     SOLDIER,
     TOKENS,
     of,
@@ -37,9 +40,10 @@ from karczma.kernel.zones import Card
 def board(view: Game, reader: Reader, lit: set[str]) -> RenderableType:
     g = cast(WonderfulKingdom, view)
     sides = Sides(g, reader, lit)
-    parts: list[RenderableType] = [headline(g, reader), sides.offers()]
+    parts: list[RenderableType] = [headline(g, reader), *aims(g, reader), sides.offers()]
     if g.holder:
         parts.append(sides.land())
+        parts.append(sides.beside_the_board())
     for seat in g.seats_from(max(reader.seat, 0)):
         parts += sides.duchy(seat)
     return Group(*parts)
@@ -58,6 +62,19 @@ def headline(g: WonderfulKingdom, reader: Reader) -> Text:
     if g.quest != NOBODY:
         parts.append(reader.name(g.cards.quests[g.quest]))
     return Text("  ·  ".join(parts), "bold")
+
+
+def aims(g: WonderfulKingdom, reader: Reader) -> Iterator[RenderableType]:
+    """WK-SOLO-11 the points that give a medal, WK-QUEST-04 the stages of the quest with their rewards."""
+    if g.solo and g.players[0].duchy != NOBODY:
+        medals = medals_of(g)
+        yield labelled(reader.say("kingdom-board-medals"), reader.say("kingdom-board-medals-from", **medals))
+        yield labelled(reader.say("kingdom-board-supremacy"), reader.say("kingdom-board-supremacy-from", n=g.threshold))
+    if g.quest != NOBODY:
+        _, *stages = reader.speaker.card(g.cards.quests[g.quest]).splitlines()
+        for number, line in enumerate(stages):
+            label = reader.say("kingdom-board-quest") if not number else ""
+            yield labelled(label, line)
 
 
 class Sides:
@@ -90,18 +107,46 @@ class Sides:
         return Text.assemble(known, (f" ({self.reader.say('kingdom-board-trap', name=whose)})", "dim"))
 
     def land(self) -> Table:
-        """Territories: who holds them, with how many armies, and which bonus spots."""
-        g, found = self.g, board_of(self.g)
-        table = Table(box=box.SIMPLE, expand=True, padding=(0, 1), show_header=False)
+        """Territories by number: who holds them with how many armies, bonus spots, points, and the neighbours' numbers.
+
+        A spot that is held has a tick. The points are those for red and for blue.
+        """
+        found = board_of(self.g)
+        table = Table(box=box.SIMPLE, expand=True, padding=(0, 1))
+        table.add_column("", justify="right", style="dim")
+        for heading in ("territory", "armies", "spots", "worth", "borders"):
+            table.add_column(self.reader.say(f"kingdom-board-{heading}"))
         for territory, name in enumerate(found.names):
-            holder = g.holder[territory]
-            who = "" if holder == NOBODY else f"{self.side(holder)} {g.armies[territory]}"
-            spots = [
-                Text(self.reader.name(BONUSES[bonus]), "bold" if g.posts[territory] >> spot & 1 else "dim")
-                for spot, bonus in enumerate(found.spots[territory])
-            ]
-            table.add_row(named(name, 1, self.reader, self.lit), who, Text(", ").join(spots))
+            worth = f"{found.vp[territory][RED]}/{found.vp[territory][BLUE]}"
+            borders = " ".join(str(near + 1) for near in found.adjacent[territory])
+            where = named(name, 1, self.reader, self.lit)
+            table.add_row(str(territory + 1), where, self.garrison(territory), self.spots(territory), worth, borders)
         return table
+
+    def garrison(self, territory: int) -> str:
+        holder = self.g.holder[territory]
+        return "" if holder == NOBODY else f"{self.side(holder)} {self.g.armies[territory]}"
+
+    def spots(self, territory: int) -> Text:
+        held, board = self.g.posts[territory], board_of(self.g)
+        if territory in board.castle:
+            icons = zip(TOKENS, board.castle_yields[board.castle.index(territory)], strict=False)
+            return Text(", ".join(f"{self.reader.name(token)} {n}" for token, n in icons if n), "dim")
+        spots = [
+            Text(f"{self.reader.name(BONUSES[bonus])} ✓", "bold")
+            if held >> spot & 1
+            else Text(self.reader.name(BONUSES[bonus]), "dim")
+            for spot, bonus in enumerate(board.spots[territory])
+        ]
+        return Text(", ").join(spots)
+
+    def beside_the_board(self) -> Table:
+        """Armies that stand on no territory: those in reserve, and those in prison."""
+        parts = [
+            self.reader.say("kingdom-board-beside", name=self.side(side), reserve=self.g.reserve[side], n=prisoners)
+            for side, prisoners in enumerate(self.g.prisoners)
+        ]
+        return labelled(self.reader.say("kingdom-board-reserve"), " · ".join(parts))
 
     def side(self, holder: int) -> str:
         return self.reader.names[holder] if holder < self.g.seats else self.reader.say("kingdom-board-enemy")
@@ -115,19 +160,28 @@ class Sides:
         selection = self.row(player.selection, player.selection_traps)
         yield from [self.line("selection", Text(", ").join(selection))] * bool(selection)
         yield from [self.line("construction", Text(", ").join(self.projects(player)))] * bool(player.construction)
-        yield from self.heap("built", player.built)
+        yield from [self.line("built", Text(", ").join(self.completed(player)))] * bool(player.built)
         yield from self.heap("calamities", player.calamities)
-        yield from [self.line("quest", Text(self.needs(player.stage_needs)))] * bool(player.stage_needs)
+        if player.stage_needs:
+            stage = self.reader.say("kingdom-board-stage", n=len(player.stages) + 1)
+            yield self.line("quest", Text(f"{stage} [{self.needs(player.stage_needs)}]"))
         yield from self.heap("hand", player.hand)
 
     def name_line(self, seat: Seat, player: Player) -> Text:
         style = "bold green" if seat == self.reader.seat else "bold"
         colour = self.reader.name(COLOURS[player.colour])
-        pools = [f"{self.reader.name(TOKENS[token])} {player.wallet[token]}" for token in (KRYSTALLIUM, SOLDIER)]
-        for word in ("alchemy", "training", "traps", "spies"):
+        known = [self.g.cards.duchies[player.duchy]] if player.duchy != NOBODY else []
+        known += [self.g.cards.sets[player.menace_set]] if player.menace_set != NOBODY else []
+        pools = [f"{self.reader.name(TOKENS[KRYSTALLIUM])} {player.wallet[KRYSTALLIUM]}"]
+        pools.append(f"{self.reader.say('kingdom-board-soldiers')} {player.wallet[SOLDIER]}")
+        pools.append(f"{self.reader.say('kingdom-board-alchemy')} {player.alchemy}/{self.g.ask(ALCHEMY_RATE, seat, 0)}")
+        for word in ("training", "traps", "spies"):
             pools.append(f"{self.reader.say(f'kingdom-board-{word}')} {getattr(player, word)}")
+        for word, n in (("illusions", player.illusions), ("set-aside", player.set_aside)):
+            pools += [f"{self.reader.say(f'kingdom-board-{word}')} {n}"] * bool(n)
         points = self.reader.say("points", n=self.g.scores()[seat])
-        return Text.assemble((self.reader.names[seat], style), f" ({colour}, {points})   {' · '.join(pools)}")
+        what = ", ".join([colour, *map(self.reader.name, known), points])
+        return Text.assemble((self.reader.names[seat], style), f" ({what})   {' · '.join(pools)}")
 
     def production(self, player: Player) -> Text:
         icons = [a + b for a, b in zip(player.yields, player.board_yields, strict=True)]
@@ -139,10 +193,18 @@ class Sides:
         for card, need in zip(player.construction, player.needs, strict=True):
             style = "red" if self.g.cards.menace[card] else "dim"
             name = named(self.g.cards.names[card], 1, self.reader, self.lit)
-            yield Text.assemble(name, (f" [{self.needs(need)}]", style))
+            shrouded = f" ({self.reader.say('kingdom-board-shrouded')})" if card in player.shrouded else ""
+            yield Text.assemble(name, (f" [{self.needs(need)}]{shrouded}", style))
+
+    def completed(self, player: Player) -> Iterator[Text]:
+        """Completed cards; one with a stolen token produces nothing."""
+        silent = [self.g.cards.names[card] for card in player.stolen]
+        for card, n in Counter(self.g.cards.names[card] for card in player.built).items():
+            stolen = f" ({self.reader.say('kingdom-board-stolen')})" if card in silent else ""
+            yield Text.assemble(named(card, n, self.reader, self.lit), (stolen, "red"))
 
     def needs(self, need: int) -> str:
-        return " + ".join(f"{of(need, token)} {self.reader.name(TOKENS[token])}" for token in spaces(need))
+        return ", ".join(f"{self.reader.name(TOKENS[token])} {of(need, token)}" for token in spaces(need))
 
     def heap(self, family: str, cards: list[Card]) -> Iterator[RenderableType]:
         seen = Counter(self.g.cards.names[card] for card in cards if card >= 0)
@@ -167,7 +229,8 @@ def result(view: Game, reader: Reader) -> Table:
 
 def cards(view: Game) -> list[str]:
     known = cast(WonderfulKingdom, view).cards
-    return [*dict.fromkeys(known.names), *known.duchies]
+    land = [name for board in known.boards.values() for name in board.names]
+    return list(dict.fromkeys([*known.names, *known.duchies, *known.sets, *known.quests, *known.board_ids, *land]))
 
 
 def on_show(view: Game) -> list[str]:

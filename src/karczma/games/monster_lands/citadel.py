@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import DicePlaced, DiscountReckoned, Used
+from karczma.games.monster_lands.events import DicePlaced, DiscountReckoned, SamborPlaced, Used
 from karczma.games.monster_lands.scoring import excess
 from karczma.games.monster_lands.terms import (
     ARMOURY,
@@ -43,9 +43,12 @@ def free_spaces(g: MonsterLands, building: int) -> list[int]:
 def place(g: MonsterLands, seat: Seat, building: int, space: int, die: int, n: int = 1) -> None:
     """Dice go from the pool onto a space; the virtual player's come from the supply. ML-COMP-04  They stay there."""
     g.spaces[space] = 16 * (seat + 1) + die if seat != SAMBOR else 16 * 5 + die
-    if seat != SAMBOR:
+    if seat == SAMBOR:
+        g.happened(SamborPlaced, BUILDINGS[building], DICE[die], g.cards.space_dice[space])
+    else:
         g.players[seat].dice[die] -= n
-        g.happened(DicePlaced, seat, BUILDINGS[building], DICE[die], n)
+        number = space - g.cards.all_spaces[building][0] + 1
+        g.happened(DicePlaced, seat, BUILDINGS[building], number, DICE[die], n)
     if die >= PLAIN:
         g.last[building] = face(die)
 
@@ -95,7 +98,7 @@ def abatement(g: MonsterLands, name: str) -> int:
 
 @choice
 class UseDiscount(Choice):
-    """An ability or feature that makes this purchase cheaper; once per round (ML-CORE-11)."""
+    """ML-CORE-11  An ability or feature that makes this purchase cheaper, once per round."""
 
     by: str
 
@@ -236,8 +239,9 @@ class WithDie(Choice):
         from karczma.games.monster_lands.shops import shop
 
         die, building = DIE_CODE[self.die], asked.building
-        discount = influence_discount(g, building, die)
+        discount, first = influence_discount(g, building, die), not g.last[building]
         place(g, asked.seat, building, free_spaces(g, building)[0], die)
         if discount:
+            g.rule = "ML-INFL-01" if first else "ML-INFL-02"
             g.happened(DiscountReckoned, asked.seat, BUILDINGS[building], discount)
         shop(g, asked.seat, building, discount)

@@ -23,7 +23,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.variants.solo import sambor_clears
 from karczma.kernel.choices import Choice, Seat
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -87,8 +87,9 @@ class Conquering(Decision):
         return [*improvements(g, self.seat, self.trail), *idle_improvements(g, self.seat), STANDS]
 
 
+@carries_out("ML-CONQ-05")
 def conquer(g: MonsterLands, seat: Seat, trail: Trail, land: int) -> None:
-    """ML-CONQ-05  Glory, and the card; ML-SETTLE-11 it may be settled at once."""
+    """Glory, and the card; ML-SETTLE-11 it may be settled at once."""
     g.land_cards[SITE_OF[trail]].remove(land)
     g.players[seat].lands.append(land)
     g.fate[trail] = DONE

@@ -107,6 +107,8 @@ def use(g: MonsterLands, seat: Seat, effect: Effect, by: str) -> None:
 
 @choice
 class UseAbility(Choice):
+    """ML-CORE-11  Once per round."""
+
     mercenary: str
 
     def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
@@ -131,6 +133,8 @@ def unused(g: MonsterLands, seat: Seat, name: str) -> int:
 
 @choice
 class UseFeature(Choice):
+    """ML-CORE-11  Once per round."""
+
     equipment: str
 
     def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
@@ -242,6 +246,8 @@ def healings(g: MonsterLands, seat: Seat) -> list[Choice]:
 
 @choice
 class Heal(Choice):
+    """ML-ALCH-03  For a potion."""
+
     mercenary: str
 
     def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:

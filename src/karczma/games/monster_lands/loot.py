@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.battle_events import LootTaken
-from karczma.games.monster_lands.events import LootShown, Used
+from karczma.games.monster_lands.events import LootShown, Reshuffled, Used
 from karczma.games.monster_lands.storage import gain_glory, in_pool, receive
 from karczma.games.monster_lands.terms import BATTLE, Trail
 from karczma.games.monster_lands.verbs import ExchangeDice, Gain, RecruitFree
@@ -24,6 +24,7 @@ def show_loot(g: MonsterLands) -> None:
         if not g.loot_supply and g.loot_discard:
             discarded, g.loot_discard = g.loot_discard, []
             join(g.loot_supply, *discarded)
+            g.happened(Reshuffled, "loot")
         if not g.loot_supply:
             return
         token = g.draw_kind(g.loot_supply)
@@ -97,7 +98,7 @@ def only_later(deed: str, name: str) -> Refusal:
 
 @choice
 class UseLoot(Choice):
-    """ML-LOOT-10, ML-LOOT-12 .. ML-LOOT-15, ML-LOOT-17, ML-LOOT-18, ML-LOOT-20  Outside of battles."""
+    """ML-LOOT-02, ML-LOOT-10, ML-LOOT-12 .. ML-LOOT-15, ML-LOOT-17, ML-LOOT-18, ML-LOOT-20  Outside of battles."""
 
     loot: str
 
@@ -145,7 +146,7 @@ def battle_loot(g: MonsterLands, seat: Seat) -> list[Choice]:
 
 @choice
 class SpendLoot(Choice):
-    """ML-LOOT-09, ML-LOOT-11  Rerolls, more on each die, or more for a kill."""
+    """ML-LOOT-02, ML-LOOT-09, ML-LOOT-11  Rerolls, more on each die, or more for a kill."""
 
     loot: str
 

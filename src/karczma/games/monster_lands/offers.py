@@ -57,6 +57,7 @@ from karczma.games.monster_lands.terms import (
     GOLD,
     MERCHANT,
     MINE,
+    NOBODY,
     POISON,
     POTION,
     QUEST,
@@ -65,7 +66,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.trophies import SellTrophy
 from karczma.games.monster_lands.variants.ploy import AimAt, Reveal, RevealOrNot
-from karczma.games.monster_lands.wages import PayWages, wages_due
+from karczma.games.monster_lands.wages import HandDown, Inherit, PayWages, wages_due
 from karczma.kernel.questions import Effect
 
 if TYPE_CHECKING:
@@ -272,6 +273,13 @@ def gives_way(choice: Equip | GearTo, g: MonsterLands, asked: Any, say: Say) -> 
     return {"old": g.cards.equipment[old[0]]} if old else None
 
 
+def in_exchange(choice: Inherit, g: MonsterLands, asked: HandDown, say: Say) -> Facts | None:
+    """ML-WAGE-04  What the heir gives up for it, if anything."""
+    heir = next((m for m in asked.heirs(g) if g.cards.members[m] == choice.mercenary), NOBODY)
+    old = same_type(g, heir, asked.equipment) if heir != NOBODY else []
+    return {"old": g.cards.equipment[old[0]]} if old else None
+
+
 def pay_wages(choice: PayWages, g: MonsterLands, asked: Any, say: Say) -> Facts:
     due = wages_due(g, asked.seat)
     return {"n": due, "cost": gold(due, say), "short": max(0, due - g.players[asked.seat].wallet[GOLD])}
@@ -344,6 +352,7 @@ choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
     Brew: brew,
     SellTrophy: sell_trophy,
     MoveGear: move_gear,
+    Inherit: in_exchange,
     PayWages: pay_wages,
     UseAbility: ability,
     UseFeature: feature,

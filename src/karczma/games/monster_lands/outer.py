@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.catalogue import Need
-from karczma.games.monster_lands.events import Assigned, Carried, DefenceLaid, DiceOnTrail, TrapLaid
+from karczma.games.monster_lands.events import Assigned, Carried, DefenceLaid, DiceOnTrail, TrailGave, TrapLaid
 from karczma.games.monster_lands.lands import DiceFor, demands, meets
 from karczma.games.monster_lands.members import distinct
 from karczma.games.monster_lands.storage import mix, own_trap, own_traps
 from karczma.games.monster_lands.terms import (
     CARRIED,
+    CARRIED_GOLD,
+    CARRIED_GOODS,
     COLOURS,
     CONTRACT,
     DEFENCE,
@@ -183,13 +185,27 @@ class Equipping(Procedure):
         if self.trail < QUEST:
             g.then(LayTokens(self.seat, self.trail))
 
-    @step("ML-ALCH-04")
-    def brews(self, g: MonsterLands) -> None:
-        """At most one potion and one poison on the assignment token; ML-TRAIL-12 and what the trail itself gives."""
+    @step("ML-TRAIL-12")
+    def bonus(self, g: MonsterLands) -> None:
+        """What the trail itself gives goes on the assignment token; ML-TRAIL-11, ML-ENTR-05 gold for who survives."""
         if self.trail < QUEST:
             for what, n in enumerate(g.guide(self.trail).brings):
-                g.carried[self.trail * CARRIED + what] += n
+                if n:
+                    g.rule = bonus_clause(self.trail, what)
+                    g.carried[self.trail * CARRIED + what] += n
+                    g.happened(TrailGave, self.seat, TRAILS[self.trail], CARRIED_GOODS[what], n)
+
+    @step("ML-ALCH-04")
+    def brews(self, g: MonsterLands) -> None:
+        """At most one potion and one poison on the assignment token, besides those of the trail."""
         g.then(TakeAlong(self.seat, self.trail))
+
+
+def bonus_clause(trail: Trail, what: int) -> str:
+    """ML-ENTR-05 is of the Entrance, ML-TRAIL-11 of gold, ML-TRAIL-12 of brews."""
+    if trail >= UPPER:
+        return "ML-ENTR-05"
+    return "ML-TRAIL-11" if what == CARRIED_GOLD else "ML-TRAIL-12"
 
 
 # -- reinforcement -------------------------------------------------------------------------------------------------
@@ -206,11 +222,12 @@ def pool_dice_on(g: MonsterLands, trail: Trail) -> int:
 
 
 def room_for_dice(g: MonsterLands, trail: Trail) -> int:
-    """ML-TRAIL-04  Six dice on a land trail; ML-ENTR-03 at the Entrance each token takes the room of two."""
+    """ML-TRAIL-04, ML-ENTR-03  Six dice on a land trail, less two for each token without a space of its own."""
     room = g.cards.room
     if trail >= UPPER:
         return room["entrance_dice"] - pool_dice_on(g, trail) - room["entrance_token"] * laid_on(g, trail)
-    return room["land_dice"] - pool_dice_on(g, trail)
+    crowding = max(0, laid_on(g, trail) - room["land_tokens"])
+    return room["land_dice"] - pool_dice_on(g, trail) - room["land_token"] * crowding
 
 
 def room_for_tokens(g: MonsterLands, trail: Trail) -> int:
@@ -218,7 +235,7 @@ def room_for_tokens(g: MonsterLands, trail: Trail) -> int:
     room = g.cards.room
     if trail >= UPPER:
         return room_for_dice(g, trail) // room["entrance_token"]
-    return room["land_tokens"] + room_for_dice(g, trail) // room["land_token"] - laid_on(g, trail)
+    return max(0, room["land_tokens"] - laid_on(g, trail)) + room_for_dice(g, trail) // room["land_token"]
 
 
 @frame
@@ -307,7 +324,7 @@ def no_room(g: MonsterLands, trail: Trail) -> Refusal | None:
 
 @choice
 class LayTrap(Choice):
-    """ML-HUNT-06, ML-PLOY-02  Face down: nobody else sees which one it is."""
+    """ML-TRAIL-05, ML-HUNT-06, ML-PLOY-02  Face down: nobody else sees which one it is."""
 
     trap: str
 

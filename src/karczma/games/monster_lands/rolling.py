@@ -141,7 +141,7 @@ def idle_improvements(g: MonsterLands, seat: Seat) -> list[Choice]:
 
 @choice
 class RerollDie(Choice):
-    """ML-TRAIL-09, ML-MERC-06, ML-MERC-27 .. ML-MERC-29, ML-EQUIP-01, ML-EQUIP-06, ML-EQUIP-10  One die once more."""
+    """One die once more: ML-TRAIL-09, ML-MERC-06, ML-MERC-27 .. ML-MERC-29, ML-EQUIP-01, ML-EQUIP-06, ML-EQUIP-10."""
 
     die: str
     value: int

@@ -10,8 +10,9 @@ from karczma.games.monster_lands.members import by_name, distinct, lose_gear, of
 from karczma.games.monster_lands.scoring import excess
 from karczma.games.monster_lands.storage import pay
 from karczma.games.monster_lands.terms import GOLD, TAVERN, Member
+from karczma.games.monster_lands.trophies import to_afford
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -30,7 +31,14 @@ class AtTheTavern(Decision):
     def candidates(self, g: MonsterLands) -> list[Choice]:
         present = [Recruit(name) for name in distinct(g, [*g.offer, *g.greenhorns[:1]])]
         lower = [UseDiscount(by) for by in discounts(g, self.seat, TAVERN)]
-        return [*present, *lower, LEAVE, BUY_BEER]
+        return [*present, *lower, *to_afford(g, self.seat, self.prices(g)), LEAVE, BUY_BEER]
+
+    def prices(self, g: MonsterLands) -> list[int]:
+        """Of those who would come, and of the beer."""
+        most, cards = excess(g, self.seat), g.cards
+        willing = [m for m in (*g.offer, *g.greenhorns[:1]) if cards.reputation[m] <= most]
+        asked = [price(cards.member_cost[m], self.influence, self.off) for m in willing]
+        return asked if self.beer else [*asked, beer_cost(g)]
 
     def cheaper(self, by: int) -> AtTheTavern:
         return AtTheTavern(self.seat, self.influence, self.off + by, self.beer)
@@ -141,7 +149,8 @@ class AtTheMarket(Decision):
     influence: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [BuyEquipment(g.cards.equipment[e]) for e in g.market]
+        prices = [price(g.cards.equipment_cost[e], self.influence, 0) for e in g.market]
+        return [*(BuyEquipment(g.cards.equipment[e]) for e in g.market), *to_afford(g, self.seat, prices)]
 
 
 @choice
@@ -197,7 +206,7 @@ class EquipWhom(Decision):
 
 @choice
 class Equip(Choice):
-    """ML-MARKET-03  One of each type: what the mercenary had of this type is discarded (ML-MARKET-07)."""
+    """ML-MARKET-02, ML-MARKET-03  One of each type: what the mercenary had of this type is discarded (ML-MARKET-07)."""
 
     mercenary: str
 
@@ -207,13 +216,20 @@ class Equip(Choice):
     def perform(self, g: MonsterLands, asked: EquipWhom) -> None:
         member = roomiest(g, asked.seat, self.mercenary, asked.equipment)
         at = g.market.index(asked.equipment)
-        for old in same_type(g, member, asked.equipment):
-            lose_gear(g, asked.seat, old)
+        make_room(g, asked.seat, member, asked.equipment)
         g.market.pop(at)
         g.players[asked.seat].gear.append(asked.equipment)
         g.holder[asked.equipment] = member
         g.happened(EquipmentTaken, asked.seat, g.cards.equipment[asked.equipment], self.mercenary)
+        g.rule = "ML-MARKET-05"
         show_equipment(g, at)
+
+
+@carries_out("ML-MARKET-03")
+def make_room(g: MonsterLands, seat: Seat, member: Member, equipment: int) -> None:
+    """Whatever the member holds of that type is discarded."""
+    for old in same_type(g, member, equipment):
+        lose_gear(g, seat, old)
 
 
 def away(g: MonsterLands, seat: Seat, name: str) -> Refusal | None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.effects.describe import Say, listing, teller
 from karczma.games.monster_lands import verbs
-from karczma.games.monster_lands.attack import RedirectWhere, SacrificeMagic
+from karczma.games.monster_lands.attack import DivertDice, RedirectWhere, SacrificeMagic
 from karczma.games.monster_lands.battle_events import AttackDieRolled, DieRolled, TrapRevealed
 from karczma.games.monster_lands.catalogue import SHELF
 from karczma.games.monster_lands.citadel import Visit, WithWhichDie
@@ -186,7 +186,7 @@ def on_trail(decision: Any, g: MonsterLands) -> Facts:
     return {"trail": TRAILS[decision.trail]}
 
 
-def at_target(decision: WardOff | StealWhich, g: MonsterLands) -> Facts:
+def at_target(decision: WardOff | StealWhich | DivertDice, g: MonsterLands) -> Facts:
     ploy = {"trap": g.cards.names[decision.card]} if isinstance(decision, WardOff) else {}
     return {"trail": TRAILS[decision.trail], "target": TRAILS[decision.target], **ploy}
 
@@ -244,7 +244,7 @@ def cost_so_far(decision: BuyTraps, g: MonsterLands) -> Facts:
 decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     **dict.fromkeys((Defence, Wounds, RedirectWhere, SacrificeMagic, WhoGoes, Reinforce, LayTokens), on_trail),
     **dict.fromkeys((TakeAlong, RevealOrNot), on_trail),
-    **dict.fromkeys((WardOff, StealWhich), at_target),
+    **dict.fromkeys((WardOff, StealWhich, DivertDice), at_target),
     **dict.fromkeys((EquipWhom, GearWhere, HandDown), of_equipment),
     **dict.fromkeys((Striking, Conquering, OnErrand), so_far),
     PloyAt: with_ploy,

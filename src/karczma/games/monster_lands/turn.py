@@ -36,8 +36,8 @@ class Turn(Procedure):
 
     @step("ML-SOLO-09")
     def virtual_player(self, g: MonsterLands) -> None:
-        """Alone, the virtual player acts after each action of the player."""
-        if g.solo and not g.passes:
+        """Alone, the virtual player acts after each action of the player, until the player's dice are used up."""
+        if g.solo and not g.passes and any(g.players[self.seat].dice):
             from karczma.games.monster_lands.variants.solo import SamborActs
 
             g.then(SamborActs())

@@ -13,6 +13,7 @@ from karczma.games.wonderful_kingdom.terms import COLOURS, STEPS, TOKENS
 BONUSES = (*TOKENS[:5], "trap", "spy", "destroy", "double_move", "prison")
 TRAP, SPY, DESTROY, DOUBLE_MOVE, PRISON = range(5, 10)  # bonuses 0 to 4 are resources and krystallium
 KINDS = ("land", "sea", "castle")
+MOST_SPOTS = 3  # in one territory
 
 
 class TerritoryEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +33,8 @@ class TerritoryEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         fits("production", self.production, may=STEPS)
         if (self.kind == "castle") == bool(self.spots):
             raise ValueError("spots: all territories but castles have bonus spots (WK-CONQ-05)")
+        if len(self.spots) > MOST_SPOTS:
+            raise ValueError(f"spots: {len(self.spots)} are too many, {MOST_SPOTS} are told")
         for spot in self.spots:
             fits("spots", spot, must=("bonus",), may=("start",))
             one_of("bonus", spot["bonus"], BONUSES)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.events import MenaceDefeated, SoldierSent
-from karczma.games.wonderful_kingdom.menaces import defeated
+from karczma.games.wonderful_kingdom.menaces import defeated, return_stolen
 from karczma.games.wonderful_kingdom.production import DONE
 from karczma.games.wonderful_kingdom.terms import BASIC, ONE, SOLDIER, TOKENS
 from karczma.games.wonderful_kingdom.working import TRANSMUTE, place, sites
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Frame, Procedure, frame, step
+from karczma.kernel.flow import Decision, Frame, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.kernel.zones import Card
 
 
 @frame
@@ -34,21 +36,25 @@ class Fight(Decision):
     seat: Seat
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        player, names = g.players[self.seat], g.cards.names
-        menaces = [(at, names[card]) for at, card in enumerate(player.construction) if g.cards.menace[card]]
-        return [*(Send(name, at) for at, name in menaces), DONE]
+        cards = g.players[self.seat].construction
+        return [*(send(g.cards.names[card], at) for at, card in enumerate(cards)), DONE]
 
 
 @choice
 class Send(Choice):
-    """WK-FIGHT-04  A soldier lies on the menace until it is defeated, for several rounds if need be."""
+    """WK-FIGHT-01  From the pool; WK-FIGHT-04 it lies on the menace until that is defeated, also in a later round."""
 
     card: str
     at: int
 
     def refusal(self, g: WonderfulKingdom, asked: Fight) -> Refusal | None:
         """WK-FIGHT-06  Only soldiers pay; WK-SUPR-04 not the one in training."""
-        return None if g.players[asked.seat].wallet[SOLDIER] else no("WK-FIGHT-01")
+        player = g.players[asked.seat]
+        if not g.cards.menace[player.construction[self.at]]:
+            return no("WK-FIGHT-01", card=self.card)
+        if player.wallet[SOLDIER]:
+            return None
+        return no("WK-SUPR-04" if player.training else "WK-FIGHT-01")
 
     def perform(self, g: WonderfulKingdom, asked: Fight) -> None:
         player = g.players[asked.seat]
@@ -61,14 +67,24 @@ class Send(Choice):
         g.then(PlaceReward(asked.seat), asked)
 
 
+send = cache(Send)
+
+
+@carries_out("WK-FIGHT-03")
 def defeat(g: WonderfulKingdom, seat: Seat, at: int) -> None:
-    """WK-FIGHT-03  At once, when the full cost lies there; WK-DRAG-07, WK-DRAG-10, WK-DEV-06 the reward applies."""
+    """WK-FIGHT-03  At once, when the full cost lies there."""
     card = defeated(g, seat, at)
-    name = g.cards.names[card]
-    g.happened(MenaceDefeated, seat, name)
+    g.happened(MenaceDefeated, seat, g.cards.names[card])
+    return_stolen(g, seat, card)
+    reward(g, seat, card)
+
+
+@carries_out("WK-MENACE-10")
+def reward(g: WonderfulKingdom, seat: Seat, card: Card) -> None:
+    """WK-MENACE-10, WK-DRAG-07, WK-DRAG-10, WK-DEV-06  What a defeated menace gives."""
     bonus = g.cards.bonus[card]
     if bonus is not None:
-        bonus.do(g, seat, name)
+        bonus.do(g, seat, g.cards.names[card])
 
 
 @frame

@@ -12,6 +12,7 @@ from karczma.games.wonderful_kingdom.moments import ALCHEMY_RATE
 from karczma.games.wonderful_kingdom.quests import complete_stage
 from karczma.games.wonderful_kingdom.terms import ADVISOR, KRYSTALLIUM, ONE, STAGE, TOKENS
 from karczma.kernel.choices import Refusal, Seat, no
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
@@ -64,24 +65,29 @@ def fill(g: WonderfulKingdom, seat: Seat, at: int, space: int, piece: int) -> No
         complete(g, seat, at)
 
 
+@carries_out("WK-BUILD-07")
 def complete(g: WonderfulKingdom, seat: Seat, at: int) -> None:
     """WK-BUILD-07  Everything on it is discarded, the bonus is taken once, the card moves to the duchy.
 
-    WK-PLAN-09  From now on it produces, in this round too if production is still to come. WK-BUILD-09, WK-BUILD-10
-    Soldiers and krystallium go straight to the pools.
+    WK-PLAN-09  From now on it produces, in this round too if production is still to come.
     """
     player = g.players[seat]
     card = remove(player, at)
     player.built.append(card)
     g.recount(player)
-    name = g.cards.names[card]
-    g.happened(CardCompleted, seat, name)
-    bonus = g.cards.bonus[card]
-    if bonus is not None:
-        bonus.do(g, seat, name)
+    g.happened(CardCompleted, seat, g.cards.names[card])
+    take_bonus(g, seat, card)
     if g.cards.kind[card] == ADVISOR:
         g.enters(seat, card)  # WK-ADV-07
         transmute_full(g, seat)
+
+
+@carries_out("WK-BUILD-09")
+def take_bonus(g: WonderfulKingdom, seat: Seat, card: Card) -> None:
+    """WK-BUILD-09, WK-BUILD-10  Soldiers and krystallium go straight to the pools."""
+    bonus = g.cards.bonus[card]
+    if bonus is not None:
+        bonus.do(g, seat, g.cards.names[card])
 
 
 def remove(player: Player, at: int) -> Card:
@@ -111,6 +117,7 @@ def transmute(g: WonderfulKingdom, seat: Seat, resource: int) -> None:
     transmute_full(g, seat)
 
 
+@carries_out("WK-ALCH-02")
 def transmute_full(g: WonderfulKingdom, seat: Seat) -> None:
     """WK-ALCH-02  Five cubes become one krystallium when they lie there; WK-ALCH-03, WK-ALCH-08 the rest stays."""
     player = g.players[seat]

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.events import CardLaidOut, DeckReshuffled, HandDealt, LeftoversDiscarded
+from karczma.games.wonderful_kingdom.events import (
+    CardLaidOut,
+    DeckReshuffled,
+    HandDealt,
+    IllusionTokensReturned,
+    LeftoversDiscarded,
+)
 from karczma.games.wonderful_kingdom.sight import origin
 from karczma.games.wonderful_kingdom.terms import AREAS, FACE_UP, MENACES, NOBODY
 from karczma.kernel.choices import Seat
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
@@ -21,6 +28,7 @@ def draw_card(g: WonderfulKingdom) -> Card:
     return g.draw(g.deck)
 
 
+@carries_out("WK-CHOICE-04")
 def reshuffle(g: WonderfulKingdom) -> None:
     """WK-CHOICE-04, WK-CHOICE-15  All discarded cards but calamities and menaces make a new deck."""
     bad = g.cards.bad
@@ -82,10 +90,28 @@ def discard_area(g: WonderfulKingdom, area: int) -> None:
         else:
             g.buried.append(card)
             g.buried_from.append(origin(g, owner))
+    return_discarded(g, area)
     clear_area(g, area)
 
 
 def clear_area(g: WonderfulKingdom, area: int) -> None:
-    """WK-ILLU-12, WK-ILLU-13  Illusionist tokens on cards that leave an area return to the supply."""
-    g.illusions += sum([mark != NOBODY for mark in g.marks[area]])
     g.areas[area], g.traps[area], g.marks[area] = [], [], []
+
+
+@carries_out("WK-ILLU-12")
+def return_taken(g: WonderfulKingdom, area: int) -> None:
+    """WK-ILLU-12  Illusionist tokens on cards that are taken return to the supply."""
+    return_marks(g, area)
+
+
+@carries_out("WK-ILLU-13")
+def return_discarded(g: WonderfulKingdom, area: int) -> None:
+    """WK-ILLU-13  And those on cards that are discarded."""
+    return_marks(g, area)
+
+
+def return_marks(g: WonderfulKingdom, area: int) -> None:
+    n = sum([mark != NOBODY for mark in g.marks[area]])
+    g.illusions += n
+    if n:
+        g.happened(IllusionTokensReturned, n)

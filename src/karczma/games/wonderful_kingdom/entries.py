@@ -151,6 +151,7 @@ class DuchyEntry(Fact, frozen=True, kw_only=True):
     colour: str
     side: str
     production: dict[str, int]
+    shares: str = ""  # WK-CSOLO-03  the card that serves this duchy too
     start: dict[str, int] = msgspec.field(default_factory=dict)
 
     def __post_init__(self) -> None:

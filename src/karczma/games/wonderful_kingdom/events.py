@@ -118,11 +118,12 @@ class CardSpied(Event):
 
 @event
 class CardMarked(Event):
-    """WK-ILLU-07  An Illusionist token lies on it."""
+    """WK-ILLU-07  An Illusionist token lies on it; a face-down card has no name."""
 
     seat: Seat
     area: str
     number: int
+    card: str
 
 
 @event
@@ -133,6 +134,15 @@ class CardsSwapped(Event):
     own: int
     area: str
     number: int
+    mine: str
+    card: str
+
+
+@event
+class IllusionTokensReturned(Event):
+    """WK-ILLU-12  From cards that were taken or discarded, to the supply."""
+
+    n: int
 
 
 @event
@@ -187,6 +197,13 @@ class CalamitySuffered(Event):
 
     seat: Seat
     card: str
+
+
+@event
+class CalamitySubstituted(Event):
+    """WK-CALAM-05  No calamity card is left, but one more counts."""
+
+    seat: Seat
 
 
 @event
@@ -263,6 +280,14 @@ class SoldierEnlisted(Event):
 
 
 @event
+class CubeGranted(Event):
+    """WK-ADV-08  By an advisor, from the supply."""
+
+    seat: Seat
+    token: str
+
+
+@event
 class CardCompleted(Event):
     """WK-BUILD-07  Every cost space is filled."""
 
@@ -329,6 +354,14 @@ class CardStolen(Event):
 
 
 @event
+class StolenTokenReturned(Event):
+    """WK-MENACE-15  The thief is defeated, and the card produces again."""
+
+    seat: Seat
+    card: str
+
+
+@event
 class TokensReceived(Event):
     """WK-ILLU-04  For the Illusionists that the other holds."""
 
@@ -351,6 +384,13 @@ class SupremacyWon(Event):
 
     seat: Seat
     token: str
+
+
+@event
+class TrainingBegun(Event):
+    """WK-SUPR-02  A soldier comes into the training area."""
+
+    seat: Seat
 
 
 @event
@@ -385,6 +425,13 @@ class MenaceDefeated(Event):
 
 
 @event
+class ConquestBegan(Event):
+    """WK-CONQ-24  The seat acts first."""
+
+    seat: Seat
+
+
+@event
 class ArmiesRecruited(Event):
     """WK-CONQ-26  Into the castle, a soldier each."""
 
@@ -413,11 +460,32 @@ class ArmiesReturned(Event):
 
 @event
 class SpotsHeld(Event):
-    """WK-CONQ-11  `spots`: bit i is spot i."""
+    """WK-CONQ-11  `spots`: bit i is spot i; their bonuses, "none" where there are fewer than three."""
 
     seat: Seat
     territory: str
     spots: int
+    first: str
+    second: str
+    third: str
+
+
+@event
+class TokensTaken(Event):
+    """WK-CBON-02  Trap or spy tokens of controlled spots."""
+
+    seat: Seat
+    token: str
+    n: int
+
+
+@event
+class TokensGivenBack(Event):
+    """WK-CONQ-35  Trap or spy tokens of lost spots."""
+
+    seat: Seat
+    token: str
+    n: int
 
 
 @event

@@ -6,12 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from karczma.games.wonderful_kingdom.events import CardMarked, CardsSwapped
-from karczma.games.wonderful_kingdom.terms import AREAS, NOBODY
+from karczma.games.wonderful_kingdom.terms import AREAS, NOBODY, UNSEEN
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.kernel.zones import Card
 
 
 def has_token(g: WonderfulKingdom, seat: Seat) -> bool:
@@ -40,9 +41,15 @@ class Mark(Choice):
         return no("WK-ILLU-17") if marked else None
 
     def perform(self, g: WonderfulKingdom, asked: MarkCards) -> None:
-        g.marks[AREAS.index(self.area)][self.number] = asked.seat
+        area = AREAS.index(self.area)
+        g.marks[area][self.number] = asked.seat
         g.players[asked.seat].illusions -= 1
-        g.happened(CardMarked, asked.seat, self.area, self.number)
+        g.happened(CardMarked, asked.seat, self.area, self.number, open_name(g, g.areas[area][self.number]))
+
+
+def open_name(g: WonderfulKingdom, card: Card) -> str:
+    """What everybody may call a card that lies there."""
+    return g.cards.names[card] if g.known[card] == g.everyone else UNSEEN
 
 
 @choice
@@ -64,7 +71,7 @@ def swaps(g: WonderfulKingdom, seat: Seat) -> list[Choice]:
 
 @choice
 class Swap(Choice):
-    """WK-ILLU-10  The cards change places and keep their facing; the token returns to the supply."""
+    """WK-ILLU-09  The token returns to the supply; WK-ILLU-10 the cards change places and keep their facing."""
 
     own: int
     area: str
@@ -73,11 +80,12 @@ class Swap(Choice):
     def perform(self, g: WonderfulKingdom, asked: Any) -> None:
         area, player = AREAS.index(self.area), g.players[asked.seat]
         row, traps = g.areas[area], g.traps[area]
+        mine, theirs = open_name(g, player.selection[self.own]), open_name(g, row[self.number])
         row[self.number], player.selection[self.own] = player.selection[self.own], row[self.number]
         traps[self.number], player.selection_traps[self.own] = player.selection_traps[self.own], traps[self.number]
         g.marks[area][self.number] = NOBODY
         g.illusions += 1
-        g.happened(CardsSwapped, asked.seat, self.own, self.area, self.number)
+        g.happened(CardsSwapped, asked.seat, self.own, self.area, self.number, mine, theirs)
         asked.after_swap(g)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from karczma.games.wonderful_kingdom.events import CubeLost, SoldierDevoured, SoldierLost, TokensReceived
 from karczma.games.wonderful_kingdom.menaces import how_many
 from karczma.games.wonderful_kingdom.terms import BASIC, ONE, SOLDIER, TOKENS, of
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
@@ -56,14 +56,24 @@ class LoseWhich(Decision):
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
         player = g.players[self.seat]
         names = [g.cards.names[card] for card in player.construction]
-        return [LoseCube(TOKENS[token], names[at], at) for token, at in cubes_on_cards(g, player)]
+        return [
+            LoseCube(token, names[at], at)
+            for at, held in enumerate(player.holds)
+            for number, token in enumerate(TOKENS)
+            if of(held, number)
+        ]
 
 
 @choice
 class LoseCube(Choice):
+    """WK-SIS-03  It returns to the supply, and its space is free again."""
+
     token: str
     card: str
     at: int
+
+    def refusal(self, g: WonderfulKingdom, asked: LoseWhich) -> Refusal | None:
+        return None if TOKENS.index(self.token) in BASIC else no("WK-SIS-10", token=self.token)
 
     def perform(self, g: WonderfulKingdom, asked: LoseWhich) -> None:
         take_off(g.players[asked.seat], self.at, TOKENS.index(self.token))
@@ -114,16 +124,19 @@ class FeedWhich(Decision):
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
         player = g.players[self.seat]
-        names = [g.cards.names[card] for card in player.construction]
-        return [Feed(names[at], at) for at, held in enumerate(player.holds) if of(held, SOLDIER)]
+        return [Feed(g.cards.names[card], at) for at, card in enumerate(player.construction)]
 
 
 @choice
 class Feed(Choice):
-    """WK-DRAG-06  The soldier no longer counts towards any cost."""
+    """WK-DRAG-04  The soldier is lost; WK-DRAG-06 it no longer counts towards any cost."""
 
     card: str
     at: int
+
+    def refusal(self, g: WonderfulKingdom, asked: FeedWhich) -> Refusal | None:
+        held = g.players[asked.seat].holds[self.at]
+        return None if of(held, SOLDIER) else no("WK-DRAG-04", card=self.card)
 
     def perform(self, g: WonderfulKingdom, asked: FeedWhich) -> None:
         take_off(g.players[asked.seat], self.at, SOLDIER)

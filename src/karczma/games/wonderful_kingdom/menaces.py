@@ -15,14 +15,15 @@ from karczma.games.wonderful_kingdom.events import (
     CardShrouded,
     CardStolen,
     RatsBred,
+    StolenTokenReturned,
 )
 from karczma.games.wonderful_kingdom.terms import ADVISOR, DEVELOPMENT, NOBODY
-from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
+    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 
 
 def how_many(g: WonderfulKingdom, cards: Sequence[Card], deed: str) -> int:
@@ -55,9 +56,9 @@ class MaraudersTake(Procedure):
             g.then(GiveUpWhich(self.seat))
 
 
-def takable(g: WonderfulKingdom, seat: Seat) -> list[str]:
-    """Developments, treasures and advisors, alike ones once."""
-    return list(dict.fromkeys([g.cards.names[card] for card in g.players[seat].selection if not g.cards.bad[card]]))
+def takable(g: WonderfulKingdom, seat: Seat) -> bool:
+    """Whether there are developments, treasures or advisors."""
+    return any(not g.cards.bad[card] for card in g.players[seat].selection)
 
 
 @frame
@@ -68,12 +69,16 @@ class GiveUpWhich(Decision):
     seat: Seat
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        return [GiveUp(name) for name in takable(g, self.seat)]
+        names = dict.fromkeys([g.cards.names[card] for card in g.players[self.seat].selection])
+        return [GiveUp(name) for name in names]
 
 
 @choice
 class GiveUp(Choice):
     card: str
+
+    def refusal(self, g: WonderfulKingdom, asked: GiveUpWhich) -> Refusal | None:
+        return no("WK-MENACE-14", card=self.card) if g.cards.bad[g.cards.card_id[self.card]] else None
 
     def perform(self, g: WonderfulKingdom, asked: GiveUpWhich) -> None:
         drop_selected(g, asked.seat, self.card)
@@ -139,7 +144,7 @@ class ShroudWhich(Decision):
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
         cards = g.players[self.holder].construction
-        return [Shroud(g.cards.names[cards[at]], at) for at in shroudable(g, self.holder)]
+        return [Shroud(g.cards.names[card], at) for at, card in enumerate(cards)]
 
 
 @choice
@@ -147,11 +152,21 @@ class Shroud(Choice):
     card: str
     at: int
 
+    def refusal(self, g: WonderfulKingdom, asked: ShroudWhich) -> Refusal | None:
+        """WK-MENACE-18  Only a development or advisor that is not yet shrouded."""
+        player = g.players[asked.holder]
+        card = player.construction[self.at]
+        if g.cards.menace[card]:
+            return no("WK-MENACE-18", menace=self.card)
+        return no("WK-MENACE-18", card=self.card) if card in player.shrouded else None
+
     def perform(self, g: WonderfulKingdom, asked: ShroudWhich) -> None:
         shroud(g, asked.seat, asked.holder, self.at)
 
 
+@carries_out("WK-MENACE-16")
 def shroud(g: WonderfulKingdom, seat: Seat, holder: Seat, at: int) -> None:
+    """WK-MENACE-16  Nothing may be placed on the card until the end of the round."""
     player = g.players[holder]
     player.shrouded.append(player.construction[at])
     g.happened(CardShrouded, seat, holder, g.cards.names[player.construction[at]])
@@ -226,12 +241,20 @@ class StealWhich(Decision):
     thief: Card
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        return [Steal(name) for name in dict.fromkeys([g.cards.names[card] for card in stealable(g, self.holder)])]
+        names = dict.fromkeys([g.cards.names[card] for card in g.players[self.holder].built])
+        return [Steal(name) for name in names]
 
 
 @choice
 class Steal(Choice):
     card: str
+
+    def refusal(self, g: WonderfulKingdom, asked: StealWhich) -> Refusal | None:
+        """WK-MENACE-15  Only a card that produces and has no stolen token."""
+        if not g.cards.produces[g.cards.card_id[self.card]]:
+            return no("WK-MENACE-15", idle=self.card)
+        free = [g.cards.names[card] for card in stealable(g, asked.holder)]
+        return None if self.card in free else no("WK-MENACE-15", card=self.card)
 
     def perform(self, g: WonderfulKingdom, asked: StealWhich) -> None:
         found = [card for card in stealable(g, asked.holder) if g.cards.names[card] == self.card]
@@ -246,12 +269,15 @@ def steal(g: WonderfulKingdom, seat: Seat, asked: ThiefComes | StealWhich, card:
     g.happened(CardStolen, seat, asked.holder, g.cards.names[card])
 
 
-def return_stolen(g: WonderfulKingdom, player: Player, thief: Card) -> None:
+@carries_out("WK-MENACE-15")
+def return_stolen(g: WonderfulKingdom, seat: Seat, thief: Card) -> None:
     """WK-MENACE-15  The token lies there until that Thieves card is defeated."""
+    player = g.players[seat]
     if thief in player.thieves:
-        player.stolen.pop(player.thieves.index(thief))
+        card = player.stolen.pop(player.thieves.index(thief))
         player.thieves.remove(thief)
         g.recount(player)
+        g.happened(StolenTokenReturned, seat, g.cards.names[card])
 
 
 # -- defeat ---------------------------------------------------------------------------------------------------------
@@ -261,7 +287,6 @@ def defeated(g: WonderfulKingdom, seat: Seat, at: int) -> Card:
     """WK-MENACE-10  To the duchy; WK-MENACE-17 a Rat back to its pile."""
     player = g.players[seat]
     card = remove(player, at)
-    return_stolen(g, player, card)
     if g.cards.is_rat[card]:
         join(g.rats, card)
     else:

@@ -6,14 +6,21 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from karczma.games.wonderful_kingdom.dealing import clear_area, deal_hand, draw_card, lay_out, leftovers
+from karczma.games.wonderful_kingdom.dealing import (
+    clear_area,
+    deal_hand,
+    draw_card,
+    lay_out,
+    leftovers,
+    return_taken,
+)
 from karczma.games.wonderful_kingdom.events import AreaTaken, CardOffered, CardTrapped
 from karczma.games.wonderful_kingdom.illusions import MarkCards, SwapAfterwards, has_token, swaps
 from karczma.games.wonderful_kingdom.sight import expose, origin
 from karczma.games.wonderful_kingdom.spies import spyings
 from karczma.games.wonderful_kingdom.terms import AREAS, FACE_UP, NOBODY
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import WonderfulKingdom
@@ -108,7 +115,7 @@ OPEN_WAYS = tuple((area, False) for area in AREAS)
 
 @choice
 class Put(Choice):
-    """WK-CHOICE-08  Face up; WK-TRAP-01, WK-TRAP-03 or any card face down, for a trap token."""
+    """WK-CHOICE-06  Into an area; WK-CHOICE-08 face up, WK-TRAP-01, WK-TRAP-03 or any card face down, for a trap."""
 
     card: str
     area: str
@@ -135,20 +142,27 @@ def offer_card(g: WonderfulKingdom, seat: Seat, card: Card, area: int, trap: boo
 
     WK-CHOICE-11  The other area may stay empty.
 
-    WK-TRAP-04, WK-TRAP-05  A face-down card is known to who offered it, and to nobody else. WK-TRAP-06  Its token is
-    used up for this round.
     """
     g.areas[area].append(card)
     g.marks[area].append(NOBODY)
     g.traps[area].append(seat if trap else FACE_UP)
     if trap:
-        g.players[seat].traps -= 1
-        g.show(card, seat)
-        g.happened(CardTrapped, seat, g.cards.names[card], AREAS[area], 1 << seat)
+        spring(g, seat, card, area)
     else:
         expose(g, origin(g, seat), card)
         g.reveal(card)
         g.happened(CardOffered, seat, g.cards.names[card], AREAS[area])
+
+
+@carries_out("WK-TRAP-01")
+def spring(g: WonderfulKingdom, seat: Seat, card: Card, area: int) -> None:
+    """WK-TRAP-01, WK-TRAP-04, WK-TRAP-05  A face-down card is known to who offered it, and to nobody else.
+
+    WK-TRAP-06  Its token is used up for this round.
+    """
+    g.players[seat].traps -= 1
+    g.show(card, seat)
+    g.happened(CardTrapped, seat, g.cards.names[card], AREAS[area], 1 << seat)
 
 
 # -- selecting -----------------------------------------------------------------------------------------------------
@@ -187,6 +201,7 @@ class Take(Choice):
         g.happened(AreaTaken, asked.seat, self.area, len(g.areas[area]))
         player.selection += g.areas[area]
         player.selection_traps += g.traps[area]
+        return_taken(g, area)
         clear_area(g, area)
         if not asked.swapped and swaps(g, asked.seat):
             g.then(SwapAfterwards(asked.seat))

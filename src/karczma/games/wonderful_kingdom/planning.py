@@ -12,6 +12,7 @@ from karczma.games.wonderful_kingdom.events import (
     CardRecycled,
     CardRevealed,
     ConstructionBegun,
+    CubeGranted,
     MenaceArrived,
     PlanFinished,
 )
@@ -32,7 +33,7 @@ from karczma.games.wonderful_kingdom.terms import (
 )
 from karczma.games.wonderful_kingdom.working import on_show, possible
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Frame, Procedure, Together, frame, step
+from karczma.kernel.flow import Decision, Frame, Procedure, Together, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import WonderfulKingdom
@@ -110,12 +111,18 @@ def put_bad_cards(g: WonderfulKingdom, seat: Seat) -> None:
             player.calamities.append(card)
             g.happened(CalamitySuffered, seat, g.cards.names[card])
         elif g.cards.kind[card] == MENACE:
-            begin_construction(g, seat, card)
-            g.happened(MenaceArrived, seat, g.cards.names[card])
+            bring_menace(g, seat, card)
         else:
             kept.append(card)
     player.selection = kept
     player.selection_traps = [FACE_UP] * len(kept)
+
+
+@carries_out("WK-PLAN-07")
+def bring_menace(g: WonderfulKingdom, seat: Seat, card: Card) -> None:
+    """WK-PLAN-07  A menace goes to the construction area."""
+    begin_construction(g, seat, card)
+    g.happened(MenaceArrived, seat, g.cards.names[card])
 
 
 # -- planning ------------------------------------------------------------------------------------------------------
@@ -258,6 +265,7 @@ class UseAbility(Choice):
         """The resource is that of the family (WK-COMP-10); the card has just been put last."""
         player = g.players[asked.seat]
         player.used |= 1 << asked.family
+        g.happened(CubeGranted, asked.seat, TOKENS[asked.family])
         fill(g, asked.seat, len(player.construction) - 1, asked.family, asked.family)
 
 
@@ -274,6 +282,7 @@ class TakeCube(Choice):
         player = g.players[asked.seat]
         player.used |= EXTRA_USED
         player.wallet[TOKENS.index(self.token)] += 1
+        g.happened(CubeGranted, asked.seat, self.token)
 
 
 USE_ABILITY, KEEP_ABILITY = UseAbility(), KeepAbility()

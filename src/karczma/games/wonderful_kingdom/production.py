@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.events import (
+    CalamitySubstituted,
     CalamitySuffered,
     CubesSetAside,
     Produced,
     SoldierEnlisted,
     SoldierTrained,
     SupremacyWon,
+    TrainingBegun,
 )
 from karczma.games.wonderful_kingdom.legends import HandOutTokens
 from karczma.games.wonderful_kingdom.menaces import Thieves
@@ -26,7 +28,7 @@ from karczma.games.wonderful_kingdom.terms import (
 )
 from karczma.games.wonderful_kingdom.working import on_show, possible
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Frame, Procedure, frame, step
+from karczma.kernel.flow import Decision, Frame, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import WonderfulKingdom
@@ -85,11 +87,11 @@ class ProductionStep(Procedure):
             produced[seat] += n  # WK-DEV-08, WK-DEV-10
         for seat, n in enumerate(produced):
             g.players[seat].wallet[self.resource] += n
-            g.happened(Produced, seat, TOKENS[self.resource], n)
+            if n:
+                g.happened(Produced, seat, TOKENS[self.resource], n)
         for seat in range(g.seats):
             if is_supreme(g, seat, produced):
-                g.happened(SupremacyWon, seat, TOKENS[self.resource])
-                train(g, seat)
+                award(g, seat, self.resource)
 
     @step("WK-PROD-04")
     def place(self, g: WonderfulKingdom) -> None:
@@ -122,8 +124,9 @@ def devoured(g: WonderfulKingdom, resource: int) -> list[int]:
     return found
 
 
+@carries_out("WK-DEV-11")
 def set_aside(g: WonderfulKingdom, n: int, resource: int) -> None:
-    """WK-DEV-12, WK-DEV-13  Four cubes set aside become a calamity; WK-DEV-15 fewer are kept for later rounds."""
+    """WK-DEV-11  Alone; WK-DEV-12, WK-DEV-13 four of them become a calamity; WK-DEV-15 fewer are kept for later."""
     player = g.players[0]
     player.set_aside += n
     g.happened(CubesSetAside, n, TOKENS[resource])
@@ -132,14 +135,16 @@ def set_aside(g: WonderfulKingdom, n: int, resource: int) -> None:
         add_calamity(g, 0)
 
 
+@carries_out("WK-DEV-12")
 def add_calamity(g: WonderfulKingdom, seat: Seat) -> None:
-    """WK-CALAM-05  Straight from the pile; if it is empty, a substitute of the same value."""
+    """WK-DEV-12, WK-CALAM-05  Straight from the pile; if it is empty, a substitute of the same value."""
     if g.calamities:
         card = g.calamities.pop()
         g.players[seat].calamities.append(card)
         g.happened(CalamitySuffered, seat, g.cards.names[card])
     else:
         g.players[seat].substitutes += 1
+        g.happened(CalamitySubstituted, seat)
 
 
 # -- supremacy -----------------------------------------------------------------------------------------------------
@@ -157,6 +162,14 @@ def is_supreme(g: WonderfulKingdom, seat: Seat, produced: list[int]) -> bool:
     return mine > other or (mine == other > 0 and g.ask(SUPREMACY_TIE, seat, 0) > 0)
 
 
+@carries_out("WK-SUPR-01")
+def award(g: WonderfulKingdom, seat: Seat, resource: int) -> None:
+    """WK-SUPR-01  Supremacy has its bonus."""
+    g.happened(SupremacyWon, seat, TOKENS[resource])
+    train(g, seat)
+
+
+@carries_out("WK-SUPR-02")
 def train(g: WonderfulKingdom, seat: Seat) -> None:
     """WK-SUPR-02  A soldier comes into training, or the one there moves to the pool.
 
@@ -170,6 +183,7 @@ def train(g: WonderfulKingdom, seat: Seat) -> None:
         player.wallet[SOLDIER] += 1
     else:
         player.training = 1
+        g.happened(TrainingBegun, seat)
         return
     g.happened(SoldierTrained, seat)
 
@@ -190,32 +204,28 @@ class Work(Decision):
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
         player = g.players[self.seat]
-        enlist = [ENLIST_ONE] if self.may_enlist(g) else []
+        enlist = [ENLIST_ONE] if self.resource == MATERIALS and g.ask(ENLIST, self.seat, 0) > 0 else []
         return [*on_show(g, player), *enlist, DONE]
 
     def options(self, g: WonderfulKingdom) -> list[Choice]:
         player = g.players[self.seat]
         found = possible(g, player)
-        if self.may_enlist(g):
+        if self.resource == MATERIALS and g.ask(ENLIST, self.seat, 0) > 0 and ENLIST_ONE.refusal(g, self) is None:
             found.append(ENLIST_ONE)
         if not any(player.wallet[:4]):
             found.append(DONE)
         return found
 
-    def may_enlist(self, g: WonderfulKingdom) -> bool:
-        """Once per round, in its production step, a produced cube may be exchanged for a soldier (WK-ADV-08)."""
-        player = g.players[self.seat]
-        return (
-            self.resource == MATERIALS
-            and player.wallet[MATERIALS] > 0
-            and not player.used & ENLIST_USED
-            and g.ask(ENLIST, self.seat, 0) > 0
-        )
-
 
 @choice
 class Enlist(Choice):
-    """WK-ADV-08  The cube returns to the supply, but has counted for supremacy."""
+    """WK-ADV-08  Once per round a produced cube returns to the supply for a soldier, but has counted for supremacy."""
+
+    def refusal(self, g: WonderfulKingdom, asked: Work) -> Refusal | None:
+        player = g.players[asked.seat]
+        if player.used & ENLIST_USED:
+            return no("WK-ADV-08")
+        return None if player.wallet[MATERIALS] else no("WK-ADV-08", token=TOKENS[MATERIALS])
 
     def perform(self, g: WonderfulKingdom, asked: Work) -> None:
         player = g.players[asked.seat]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.events import StageCompleted
 from karczma.kernel.choices import Seat
+from karczma.kernel.flow import carries_out
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
@@ -21,6 +22,7 @@ def next_stage(g: WonderfulKingdom, player: Player) -> None:
     player.stage_holds = 0
 
 
+@carries_out("WK-QUEST-06")
 def complete_stage(g: WonderfulKingdom, seat: Seat) -> None:
     """WK-QUEST-06  The pieces are discarded, a token marks the stage, the reward is taken at once.
 

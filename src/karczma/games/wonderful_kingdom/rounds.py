@@ -14,7 +14,7 @@ from karczma.games.wonderful_kingdom.production import Production
 from karczma.games.wonderful_kingdom.scoring import medal
 from karczma.games.wonderful_kingdom.terms import CONQUEST, MENACES
 from karczma.games.wonderful_kingdom.variants.solo import SoloChoicePhase
-from karczma.kernel.flow import Procedure, frame, step
+from karczma.kernel.flow import Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import WonderfulKingdom
@@ -30,7 +30,7 @@ class Round(Procedure):
 
         WK-ADV-11  So the tokens of a new advisor come with the round after its completion.
         """
-        g.happened(RoundStarted, g.first, g.round)
+        announce(g)
         for seat in g.in_order():
             player = g.players[seat]
             player.traps, player.spies = g.ask(TRAPS, seat, 0), g.ask(SPIES, seat, 0)
@@ -77,8 +77,22 @@ class Round(Procedure):
             end_game(g)
 
 
+@carries_out("WK-ROUND-01")
+def announce(g: WonderfulKingdom) -> None:
+    """WK-ROUND-01  One of four rounds begins."""
+    g.happened(RoundStarted, g.first, g.round)
+
+
+@carries_out("WK-SCORE-08")
 def end_game(g: WonderfulKingdom) -> None:
+    """WK-SCORE-08  Points decide; WK-SOLO-13 alone the medal that they are enough for."""
     g.ended = True
     if g.solo:
-        g.happened(MedalWon, 0, medal(g))
+        award_medal(g)
     g.happened(GameEnded, g.winners(), g.scores())
+
+
+@carries_out("WK-SOLO-11")
+def award_medal(g: WonderfulKingdom) -> None:
+    """WK-SOLO-11  By the points."""
+    g.happened(MedalWon, 0, medal(g))

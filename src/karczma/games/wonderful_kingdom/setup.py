@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from karczma.effects.verbs import Gained
+from karczma.games.wonderful_kingdom.agreeing import CHOOSE, RANDOM, SOLO_REFUSES, refuse_wrong
 from karczma.games.wonderful_kingdom.catalogue import Catalogue, catalogue
 from karczma.games.wonderful_kingdom.conquest.opening import BoardWhich, ChooseBoard, OpenConquest
-from karczma.games.wonderful_kingdom.events import ColourDrawn, DuchyTaken, MenaceChosen, QuestChosen
+from karczma.games.wonderful_kingdom.events import ColourDrawn, DuchyTaken, MenaceChosen, QuestChosen, TokensReceived
 from karczma.games.wonderful_kingdom.quests import next_stage
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.sight import ROUNDS
@@ -21,17 +23,16 @@ from karczma.games.wonderful_kingdom.terms import (
     MODULES,
     QUESTS,
     RED,
+    TOKENS,
 )
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
-from karczma.kernel.title import WrongTable
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card, Pile, join
 
 __all__ = ["catalogue", "new"]
 
-CHOOSE, RANDOM = "choose", "random"
-AGREED = {"menaces": "menaces", "quest_board": "quests", "board": "conquest"}  # option and module
+ALL_THE_REST = "6"  # WK-ADV-03  advisors left over with two players, if the new ones play too
 
 
 def new(
@@ -39,8 +40,7 @@ def new(
 ) -> WonderfulKingdom:
     """WK-SETUP-08  One module, or WK-SETUP-09 none. WK-CONQ-14  Conquest leaves the rest of the set-up as it is."""
     module, legends = MODULES.index(options["module"]), options["legends"] == "true"
-    refuse_side(options["duchies"], module, legends)
-    refuse_agreed(seats, options, cards)
+    refuse_wrong(seats, options, cards)
     g = WonderfulKingdom(
         seats=seats,
         cards=cards,
@@ -56,37 +56,11 @@ def new(
         threshold=int(options["solo_supremacy_threshold"]),
         exposed=[0] * (seats * ROUNDS),
     )
-    unpack(g)
+    unpack(g, options["advisors_left"])
     return g.start(Setup(options["menaces"], options["quest_board"], options["board"]))
 
 
-def refuse_side(side: str, module: int, legends: bool) -> None:
-    """WK-SETUP-11  Sides C and D belong to Legends; conquest always uses side E."""
-    if side != "A" and module == CONQUEST:
-        raise WrongTable(f"option duchies (WK-SETUP-11): conquest is played with side E, not {side}")
-    if side in ("C", "D") and not legends:
-        raise WrongTable(f"option duchies (WK-SETUP-11): side {side} belongs to Legends")
-
-
-def refuse_agreed(seats: int, options: Mapping[str, str], cards: Catalogue) -> None:
-    """What is agreed on before must belong to the module, to the box and to so many players."""
-    for name, module in AGREED.items():
-        if options[name] != CHOOSE and options["module"] != module:
-            raise WrongTable(f"option {name}: only with the module {module}, not {options['module']}")
-    legends = options["legends"] == "true"
-    for name in options["menaces"].split(",") if options["menaces"] not in (CHOOSE, RANDOM) else ():
-        entry = cards.set_entries[cards.sets.index(name)]
-        if (seats == 1 and not entry.solo) or (entry.expansion and not legends):
-            raise WrongTable(f"option menaces (WK-SOLO-15, WK-SETUP-11): not {name} at this table")
-    quest = options["quest_board"]
-    if quest != CHOOSE and cards.quest_entries[cards.quests.index(quest)].expansion and not legends:
-        raise WrongTable(f"option quest_board (WK-QUEST-02): {quest} belongs to Legends")
-    board = options["board"]
-    if board != CHOOSE and cards.boards[board].players != seats:
-        raise WrongTable(f"option board (WK-CONQ-02): {board} is not for {seats} players")
-
-
-def unpack(g: WonderfulKingdom) -> None:
+def unpack(g: WonderfulKingdom, advisors_left: str) -> None:
     """Everything out of the box and to its place."""
     cards = g.cards
     developments = cards.of_expansion(cards.ranges["developments"], g.legends)  # WK-LEG-05
@@ -100,7 +74,8 @@ def unpack(g: WonderfulKingdom) -> None:
         g.reveal(*g.shelf, *g.rats)
         g.illusions = cards.setup["tokens"]["illusionist"]
     if g.module == ADVISORS:
-        join(g.box, *[card for card in cards.of_expansion(cards.ranges["advisors"], g.legends) if fits_table(g, card)])
+        new_ones = g.legends and (g.solo or advisors_left == ALL_THE_REST)
+        join(g.box, *[card for card in cards.of_expansion(cards.ranges["advisors"], new_ones) if fits_table(g, card)])
     traps = 0 if g.module == CONQUEST else cards.setup["traps"]  # WK-SETUP-05, WK-CONQ-13, WK-LEG-10, WK-SOLO-01
     g.players = [Player(trap_tokens=traps) for _ in range(g.seats)]  # WK-SETUP-10
 
@@ -122,6 +97,8 @@ class Setup(Procedure):
     def colours(self, g: WonderfulKingdom) -> None:
         """By chance; WK-CSOLO-03 alone in conquest one is red."""
         blue = g.below(2) if g.seats == 2 else 0
+        if g.solo and g.module == CONQUEST:
+            g.rule = "WK-CSOLO-03"
         for seat, player in enumerate(g.players):
             player.colour = BLUE if seat == blue and not (g.solo and g.module == CONQUEST) else RED
             g.happened(ColourDrawn, seat, COLOURS[player.colour])
@@ -154,6 +131,7 @@ class Setup(Procedure):
 
 def settle(g: WonderfulKingdom, asked: Decision, how: str, chosen: Callable[[str], Choice]) -> None:
     """The question is asked, left to chance, or was answered before."""
+    g.rule = asked.clause
     if how == CHOOSE:
         g.then(asked)
     elif how == RANDOM:
@@ -169,15 +147,16 @@ def settle(g: WonderfulKingdom, asked: Decision, how: str, chosen: Callable[[str
 def duchies_for(g: WonderfulKingdom, seat: Seat) -> list[str]:
     """Cards of the right side that this colour may have and nobody has taken.
 
-    Senada is red, but may stand against a red duchy; then it is used as blue. WK-CSOLO-03  Teressie and Senada share
-    the red card of conquest.
+    Senada is red, but may stand against a red duchy; then it is used as blue. WK-CSOLO-03  In conquest the red card
+    serves Teressie and Senada, and its player chooses which.
     """
     taken = {player.duchy for player in g.players}
     found = []
     for number, entry in enumerate(g.cards.duchy_entries):
         usable = g.legends or entry.expansion in ("", "conquest")
         fits = (g.solo and g.module != CONQUEST) or entry.colour == COLOURS[g.players[seat].colour]
-        if entry.side == g.side and usable and number not in taken and (fits or entry.duchy == "senada"):
+        fits = fits or (entry.duchy == "senada" and not entry.shares)
+        if entry.side == g.side and usable and number not in taken and fits:
             found.append(g.cards.duchies[number])
     return found
 
@@ -201,10 +180,11 @@ class ChooseDuchy(Choice):
         """WK-LEG-07, WK-SETUP-10  What the card says is in the pools from the start."""
         player = g.players[asked.seat]
         player.duchy = g.cards.duchies.index(self.duchy)
-        for token, n in g.cards.duchy_start[player.duchy]:
-            player.wallet[token] += n
         g.recount(player)
         g.happened(DuchyTaken, asked.seat, self.duchy)
+        for token, n in g.cards.duchy_start[player.duchy]:
+            player.wallet[token] += n
+            g.happened(Gained, asked.seat, self.duchy, TOKENS[token], n)
 
 
 # -- menaces -------------------------------------------------------------------------------------------------------
@@ -229,13 +209,13 @@ class ChooseMenace(Choice):
     def refusal(self, g: WonderfulKingdom, asked: MenaceWhich) -> Refusal | None:
         number = g.cards.sets.index(self.menace)
         if g.solo and not g.cards.set_entries[number].solo:
-            return no("WK-DRAG-14" if self.menace == "black_dragons" else "WK-ILLU-15")  # WK-SOLO-15
+            return SOLO_REFUSES[self.menace]  # WK-SOLO-15
         if any(player.menace_set == number for player in g.players):
             return no("WK-MENACE-03", menace=self.menace)
         return None
 
     def perform(self, g: WonderfulKingdom, asked: MenaceWhich) -> None:
-        """WK-MENACE-02  The four cards are shuffled; WK-ILLU-03 Illusionists bring a token along."""
+        """WK-MENACE-02  The four cards are shuffled."""
         player = g.players[asked.seat]
         player.menace_set = g.cards.sets.index(self.menace)
         deck = list(g.cards.deck_of_set[player.menace_set])
@@ -244,10 +224,17 @@ class ChooseMenace(Choice):
             g.known[card] = 0
         g.shuffles += 1
         player.menaces = Pile(bag=deck)
-        if self.menace == "illusionists":
-            g.illusions -= 1
-            player.illusions += 1
         g.happened(MenaceChosen, asked.seat, self.menace)
+        if self.menace == "illusionists":
+            bring_token(g, asked.seat)
+
+
+@carries_out("WK-ILLU-03")
+def bring_token(g: WonderfulKingdom, seat: Seat) -> None:
+    """WK-ILLU-03  Illusionists bring a token along."""
+    g.illusions -= 1
+    g.players[seat].illusions += 1
+    g.happened(TokensReceived, seat, 1)
 
 
 # -- advisors ------------------------------------------------------------------------------------------------------

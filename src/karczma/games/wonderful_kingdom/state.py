@@ -129,6 +129,10 @@ class WonderfulKingdom(Game):
     def named(self, family: str, thing: int) -> str:
         return self.cards.names[thing]
 
+    def card_rule(self, card: str) -> str:
+        """WK-ADV-07  Only advisors wait for something."""
+        return "WK-ADV-07"
+
     # -- who is who ------------------------------------------------------------------------------------------------
 
     @property

@@ -1,96 +1,243 @@
-"""What words need to know of this title: what a choice is about, and what a card's face says, line by line.
+"""What words need to know of this title: what a choice is about, what it costs and brings, what a question is about.
 
-The sentences themselves are in the locale files. Nothing here is needed to play.
+The sentences themselves are in the locale files; `faces.py` tells what is on a card. Nothing here is needed to play.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from karczma.effects.describe import Say, listing, phrase, sentence
-from karczma.effects.load import Entry
-from karczma.effects.verbs import Gained
+from karczma.effects.describe import Say, listing
 from karczma.games.wonderful_kingdom.boards import BONUSES
-from karczma.games.wonderful_kingdom.catalogue import SHELF, Amounts, Catalogue, catalogue, spaces
+from karczma.games.wonderful_kingdom.catalogue import SHELF, catalogue
 from karczma.games.wonderful_kingdom.combat import Send
 from karczma.games.wonderful_kingdom.conquest.control import board_of
-from karczma.games.wonderful_kingdom.conquest.marching import Hold, HoldWhich, Muster
+from karczma.games.wonderful_kingdom.conquest.marching import Go, Hold, HoldWhich, Muster, SendArmy, defenders
+from karczma.games.wonderful_kingdom.conquest.phase import March
+from karczma.games.wonderful_kingdom.conquest.prison import Imprison
 from karczma.games.wonderful_kingdom.construction import need_at
-from karczma.games.wonderful_kingdom.entries import AdvisorEntry, MenaceEntry
+from karczma.games.wonderful_kingdom.events import CardMarked, CardSpied, CardsSwapped, PiecePlaced
+from karczma.games.wonderful_kingdom.faces import card, needed, told
 from karczma.games.wonderful_kingdom.illusions import Mark, Swap
-from karczma.games.wonderful_kingdom.menaces import Shroud
-from karczma.games.wonderful_kingdom.offering import Offer
+from karczma.games.wonderful_kingdom.legends import Feed, LoseCube
+from karczma.games.wonderful_kingdom.menaces import Shroud, Steal
+from karczma.games.wonderful_kingdom.moments import ALCHEMY_RATE
+from karczma.games.wonderful_kingdom.offering import Offer, Take
 from karczma.games.wonderful_kingdom.outlook import completed, outlook
-from karczma.games.wonderful_kingdom.planning import TakeDiscount
+from karczma.games.wonderful_kingdom.planning import Begin, Recycle, TakeDiscount
 from karczma.games.wonderful_kingdom.production import Work
-from karczma.games.wonderful_kingdom.terms import AREAS, SOLDIER, TOKENS, of
-from karczma.games.wonderful_kingdom.terms import FAMILIES as FOUR_FAMILIES
-from karczma.games.wonderful_kingdom.working import Crystallise, Place, Post, Scrap
+from karczma.games.wonderful_kingdom.setup import ChooseDuchy, ChooseMenace
+from karczma.games.wonderful_kingdom.spies import Spy, row_of
+from karczma.games.wonderful_kingdom.terms import AREAS, NOBODY, PLACES, STAGE, TOKENS, UNSEEN
+from karczma.games.wonderful_kingdom.working import Crystallise, Place, Post, Scrap, Transmute
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
+    from karczma.kernel.choices import Seat
     from karczma.kernel.flow import Decision
+    from karczma.kernel.zones import Card
 
 __all__ = ["card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
 
 Facts = dict[str, Any]
 tokens = TOKENS
 
-# -- what a choice is about, and what a question is about ----------------------------------------------------------
+# -- cards under construction --------------------------------------------------------------------------------------
 
 
-def needed(packed: int, say: Say) -> str:
-    """Cost spaces that are still free."""
-    return listing([say("amount-bare", n=of(packed, token), token=token) for token in spaces(packed)], say)
+def twin(g: WonderfulKingdom, cards: Sequence[Card], at: int) -> int:
+    """Which one of several cards of that name it is, from 1 on; 0 if there is only one."""
+    names = g.cards.names
+    alike = [each for each, card in enumerate(cards) if names[card] == names[cards[at]]] if at != STAGE else []
+    return alike.index(at) + 1 if len(alike) > 1 else 0
+
+
+def site(g: WonderfulKingdom, player: Player, at: int, say: Say) -> Facts:
+    """What a card under construction or a stage still needs, and which of several alike it is."""
+    return {"needs": needed(need_at(player, at), say), "twin": twin(g, player.construction, at)}
 
 
 def on_card(choice: Any, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
-    """Alike cards are told apart by what they still need."""
-    return {"needs": needed(need_at(g.players[asked.seat], choice.at), say)}
+    return site(g, g.players[asked.seat], choice.at, say)
 
 
 def with_piece(choice: Any, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
     """And what follows if the card is completed."""
     legal = choice.refusal(g, asked) is None
-    return on_card(choice, g, asked, say) | (completed(choice, g, asked) if legal else {})
+    return {"completes": 0} | on_card(choice, g, asked, say) | (completed(choice, g, asked) if legal else {})
 
 
 def of_holder(choice: Shroud, g: WonderfulKingdom, asked: Any, say: Say) -> Facts:
-    return {"needs": needed(need_at(g.players[asked.holder], choice.at), say)}
+    return site(g, g.players[asked.holder], choice.at, say)
 
 
-def card_at(g: WonderfulKingdom, row: list[Any], number: int) -> str:
-    """A card that the reader of a view may not see has no name."""
-    return g.cards.names[row[number]] if row[number] >= 0 and g.known[row[number]] == g.everyone else "face_down"
+def scrapped(choice: Scrap, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    """WK-RECYC-05  What it gives, and whether that may be placed freely; WK-RECYC-04 what is lost with it."""
+    player = g.players[asked.seat]
+    card, fresh = player.construction[choice.at], choice.at >= len(player.construction) - player.entered
+    return {
+        "gives": told(g.cards.recycle[card], say),
+        "free": NOBODY if g.cards.menace[card] else int(fresh),
+        "lost": int(player.holds[choice.at] > 0),
+        "holds": needed(player.holds[choice.at], say),
+    } | on_card(choice, g, asked, say)
+
+
+def transmuted(choice: Transmute, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    """WK-ALCH-02  How many cubes lie there then, of how many."""
+    then, rate = g.players[asked.seat].alchemy + 1, g.ask(ALCHEMY_RATE, asked.seat, 0)
+    return {"then": then, "rate": rate, "missing": max(0, rate - then)}
+
+
+def begun(choice: Begin, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts | None:
+    cost = g.cards.cost[g.cards.card_id[choice.card]]
+    return {"cost": needed(cost, say)} if cost else None
+
+
+def recycled(choice: Recycle, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    return {"gives": told(g.cards.recycle[g.cards.card_id[choice.card]], say)}
+
+
+def robbed(choice: Steal, g: WonderfulKingdom, asked: Any, say: Say) -> Facts:
+    """What the card produces now."""
+    number = g.cards.card_id[choice.card]
+    icons, per = list(g.cards.yields[number]), g.cards.yields_per[number]
+    if per is not None:
+        icons[per[0]] += g.players[asked.holder].families[per[1]]
+    return {"produces": told(tuple((token, n) for token, n in enumerate(icons) if n), say)}
+
+
+# -- cards in rows -------------------------------------------------------------------------------------------------
+
+
+def card_at(g: WonderfulKingdom, seat: Seat, row: Sequence[Card], number: int) -> str:
+    """A card that this seat may not see has no name."""
+    card = row[number]
+    return g.cards.names[card] if card >= 0 and g.knows(seat, card) else UNSEEN
+
+
+def alike(g: WonderfulKingdom, seat: Seat, row: Sequence[Card], number: int) -> int:
+    """Which one of several that read the same it is, from 1 on; 0 if there is only one."""
+    names = [card_at(g, seat, row, each) for each in range(len(row))]
+    same = [each for each, name in enumerate(names) if name == names[number]]
+    return same.index(number) + 1 if len(same) > 1 else 0
 
 
 def marked(choice: Mark, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
-    return {"card": card_at(g, g.areas[AREAS.index(choice.area)], choice.number)}
+    row = g.areas[AREAS.index(choice.area)]
+    return {
+        "card": card_at(g, asked.seat, row, choice.number),
+        "twin": alike(g, asked.seat, row, choice.number),
+        "yours": int(g.traps[AREAS.index(choice.area)][choice.number] == asked.seat),
+    }
 
 
 def swapped(choice: Swap, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
-    mine = card_at(g, g.players[asked.seat].selection, choice.own)
-    return {"mine": mine, "card": card_at(g, g.areas[AREAS.index(choice.area)], choice.number)}
+    own, row = g.players[asked.seat].selection, g.areas[AREAS.index(choice.area)]
+    return {
+        "mine": card_at(g, asked.seat, own, choice.own),
+        "mine_twin": alike(g, asked.seat, own, choice.own),
+        "card": card_at(g, asked.seat, row, choice.number),
+        "twin": alike(g, asked.seat, row, choice.number),
+    }
+
+
+def spied(choice: Spy, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    """Cards of a row are counted from 1."""
+    row = row_of(g, asked.seat, PLACES.index(choice.place))[0]
+    return {"nth": choice.number + 1, "of": len(row), "card": card_at(g, asked.seat, row, choice.number)}
+
+
+def taken(choice: Take, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    row = g.areas[AREAS.index(choice.area)]
+    names = [say("card-name", card=card_at(g, asked.seat, row, number)) for number in range(len(row))]
+    return {"n": len(row), "cards": listing(names, say)}
+
+
+# -- conquest ------------------------------------------------------------------------------------------------------
+
+
+def spot_name(g: WonderfulKingdom, territory: int, spot: int, say: Say) -> str:
+    """The bonus of a spot; two spots alike are counted."""
+    spots = board_of(g).spots[territory]
+    same = [each for each, bonus in enumerate(spots) if bonus == spots[spot]]
+    return say("bonus-name", bonus=BONUSES[spots[spot]], twin=same.index(spot) + 1 if len(same) > 1 else 0)
 
 
 def held(choice: Hold, g: WonderfulKingdom, asked: HoldWhich, say: Say) -> Facts:
-    bonuses = board_of(g).spots[asked.territory]
-    return {"bonuses": listing([say("bonus-name", bonus=BONUSES[bonuses[spot]]) for spot in choice.spots], say)}
+    return {"bonuses": listing([spot_name(g, asked.territory, spot, say) for spot in choice.spots], say)}
+
+
+def imprisoned(choice: Imprison, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    territory = board_of(g).number[choice.territory]
+    bonus = spot_name(g, territory, choice.spot, say) if choice.spot != NOBODY else ""
+    return {"bonus": bonus, "armies": g.armies[territory]}
+
+
+def marched(choice: March, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    """WK-CONQ-30  How many must go; WK-CONQ-43 what the territory is worth."""
+    target = board_of(g).number[choice.territory]
+    worth = board_of(g).vp[target][g.players[asked.seat].colour]
+    return {"enemies": defenders(g, asked.seat, target), "worth": worth}
+
+
+def sent_army(choice: SendArmy, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    origin = board_of(g).number[choice.source]
+    return {"left": g.armies[origin] - g.mustered[origin] if g.holder[origin] == asked.seat else 0}
+
+
+def gone(choice: Go, g: WonderfulKingdom, asked: Muster, say: Say) -> Facts:
+    """WK-CONQ-31  How many march, for as many soldiers, and how many return to the castle."""
+    return {"sent": sum(g.mustered), "enemies": defenders(g, asked.seat, asked.target)}
+
+
+# -- set-up --------------------------------------------------------------------------------------------------------
+
+
+def ruled(choice: ChooseDuchy, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    number = g.cards.duchies.index(choice.duchy)
+    produces, start = g.cards.amounts(g.cards.duchy_entries[number].production), g.cards.duchy_start[number]
+    return {
+        "produces": told(produces, say),
+        "produces_n": sum(n for _, n in produces),
+        "start": told(start, say),
+        "start_n": sum(n for _, n in start),
+    }
+
+
+def brought(choice: ChooseMenace, g: WonderfulKingdom, asked: Decision, say: Say) -> Facts:
+    return {"difficulty": g.cards.set_entries[g.cards.sets.index(choice.menace)].difficulty}
 
 
 choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
     Place: with_piece,
     Crystallise: with_piece,
     Post: with_piece,
-    Scrap: on_card,
+    Transmute: transmuted,
+    Scrap: scrapped,
+    Begin: begun,
+    Recycle: recycled,
     Send: on_card,
+    LoseCube: on_card,
+    Feed: on_card,
     Shroud: of_holder,
+    Steal: robbed,
     Mark: marked,
     Swap: swapped,
+    Spy: spied,
+    Take: taken,
     Hold: held,
+    Imprison: imprisoned,
+    March: marched,
+    SendArmy: sent_army,
+    Go: gone,
+    ChooseDuchy: ruled,
+    ChooseMenace: brought,
 }
+
+
+# -- questions -----------------------------------------------------------------------------------------------------
 
 
 def traps_left(decision: Offer, g: WonderfulKingdom) -> Facts:
@@ -107,11 +254,12 @@ def discounted(decision: TakeDiscount, g: WonderfulKingdom) -> Facts:
 
 
 def target(decision: Muster, g: WonderfulKingdom) -> Facts:
-    return {"territory": board_of(g).names[decision.target], "sent": sum(g.mustered)}
+    enemies = defenders(g, decision.seat, decision.target)
+    return {"territory": board_of(g).names[decision.target], "sent": sum(g.mustered), "enemies": enemies}
 
 
 def spots_of(decision: HoldWhich, g: WonderfulKingdom) -> Facts:
-    return {"territory": board_of(g).names[decision.territory]}
+    return {"territory": board_of(g).names[decision.territory], "armies": g.armies[decision.territory]}
 
 
 decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
@@ -123,93 +271,28 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
 }
 
 
-def gained(event: Gained) -> Facts:
-    """By a stage of a quest, or by a completed card."""
-    return {"clause": "WK-QUEST-06" if event.by in catalogue(None).quests else "WK-BUILD-09"}
+# -- events --------------------------------------------------------------------------------------------------------
 
 
-events: Mapping[type[Any], Callable[[Any], Facts]] = {Gained: gained}
+def counted(event: CardMarked | CardSpied) -> Facts:
+    """Cards of a row are counted from 1."""
+    return {"nth": event.number + 1}
 
 
-# -- the faces of the cards ----------------------------------------------------------------------------------------
+def both_counted(event: CardsSwapped) -> Facts:
+    return {"nth": event.number + 1, "own_nth": event.own + 1}
 
 
-def card(card: str, content: Path | None, say: Say) -> list[str]:
-    """The lines of a card, its name first; a component that is no card has only its name."""
-    cards = catalogue(content)
-    if card in cards.duchies:
-        return duchy(card, cards, say)
-    if card not in cards.card_id:
-        return [say("card-name", card=card)]
-    number = cards.card_id[card]
-    return [*heading(card, number, cards, say), *menace(number, cards, say), *worth(number, cards, say)]
+def placed(event: PiecePlaced) -> Facts:
+    """On the stage of a quest, or on a card."""
+    return {"stage": int(event.card in catalogue(None).quests)}
 
 
-def duchy(card: str, cards: Catalogue, say: Say) -> list[str]:
-    number = cards.duchies.index(card)
-    entry = cards.duchy_entries[number]
-    lines = [say("face-duchy", card=card, side=entry.side)]
-    if entry.production:
-        lines.append(say("face-production", what=told(cards.amounts(entry.production), say)))
-    return lines + ([say("face-start", what=told(cards.duchy_start[number], say))] if entry.start else [])
-
-
-def told(what: Amounts, say: Say) -> str:
-    return listing([say("amount-bare", n=n, token=token) for token, n in what], say)
-
-
-def heading(card: str, number: int, cards: Catalogue, say: Say) -> list[str]:
-    """Name and family, cost, recycling bonus."""
-    family = cards.family[number]
-    lines = [
-        say("face-family", card=card, family=FOUR_FAMILIES[family]) if family >= 0 else say("card-name", card=card)
-    ]
-    if not cards.bad[number] and cards.cost[number]:
-        lines.append(say("face-cost", what=needed(cards.cost[number], say)))
-    return lines + ([say("face-recycle", what=told(cards.recycle[number], say))] if cards.recycle[number] else [])
-
-
-def menace(number: int, cards: Catalogue, say: Say) -> list[str]:
-    entry = cards.entries[number]
-    if not isinstance(entry, MenaceEntry):
-        return []
-    lines = [say("face-fight", what=say("amount-bare", n=entry.fight, token=SOLDIER))]
-    lines += [say(f"does-{effect.do.replace('_', '-')}", n=effect.count, vp=effect.vp) for effect in entry.effects]
-    return lines + ([say("face-undefeated", n=entry.undefeated)] if entry.undefeated else [])
-
-
-def worth(number: int, cards: Catalogue, say: Say) -> list[str]:
-    """Bonus, production, abilities, points."""
-    entry, bonus, per = cards.entries[number], cards.bonus[number], cards.vp_per[number]
-    once = "face-defeated" if cards.menace[number] else "face-once"
-    lines = [sentence(say(once, effect=phrase(bonus, say)))] if bonus else []
-    production = tuple((token, n) for token, n in enumerate(cards.yields[number]) if n)
-    if production:
-        lines.append(say("face-production", what=told(production, say)))
-    growing = cards.yields_per[number]
-    if growing is not None:
-        lines.append(say("face-production-per", token=growing[0], family=FOUR_FAMILIES[growing[1]]))
-    lines += abilities(entry, cards, say)
-    points = getattr(entry, "vp", 0)
-    lines += [say("face-vp", n=points)] if points else []
-    return lines + ([say(f"face-vp-{per_name(per[1])}", n=per[0])] if per else [])
-
-
-def per_name(per: tuple[int, ...]) -> str:
-    if len(per) > 1:
-        return "set"
-    return "soldier" if per[0] == SOLDIER else FOUR_FAMILIES[per[0]]
-
-
-def abilities(entry: Entry, cards: Catalogue, say: Say) -> list[str]:
-    if not isinstance(entry, AdvisorEntry):
-        return []
-    lasting = [say(f"while-{words['question'].replace('_', '-')}", n=abs(words["add"])) for words in entry.while_]
-    moments = [
-        say(f"when-{words['moment'].replace('_', '-')}", effect=phrase(cards.text.steps(words["do"]), say))
-        for words in entry.when
-    ]
-    return [*lasting, *moments]
-
+events: Mapping[type[Any], Callable[[Any], Facts]] = {
+    PiecePlaced: placed,
+    CardMarked: counted,
+    CardSpied: counted,
+    CardsSwapped: both_counted,
+}
 
 renamed = SHELF.renamed  # by a content pack

@@ -15,6 +15,7 @@ LEFT, RIGHT = 0, 1
 AREAS = ("left", "right")  # the two offer areas
 OWN, OPPONENT = 2, 3
 PLACES = ("left", "right", "own", "opponent")  # where a face-down card may lie: two offer and two selection areas
+UNSEEN = "face_down"  # what a card is called that may not be named
 FACE_UP = -1  # nobody's trap lies on that card
 NOBODY = -1
 RIVAL = 1  # WK-SOLO-07, WK-CSOLO-04  who has no seat in solo play

@@ -18,7 +18,8 @@ from karczma.games.wonderful_kingdom.construction import (
 )
 from karczma.games.wonderful_kingdom.events import CardScrapped
 from karczma.games.wonderful_kingdom.terms import BASIC, BITS, KRYSTALLIUM, MASK, SOLDIER, STAGE, TOKENS
-from karczma.kernel.choices import Choice, Refusal, choice, no
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import carries_out
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
@@ -128,9 +129,15 @@ class Scrap(Choice):
             if fresh:
                 player.wallet[resource] += n
             else:
-                for _ in range(n):
-                    transmute(g, asked.seat, resource)
+                melt(g, asked.seat, resource, n)
         g.then(asked)
+
+
+@carries_out("WK-RECYC-05")
+def melt(g: WonderfulKingdom, seat: Seat, resource: int, n: int) -> None:
+    """WK-RECYC-05  The cubes of a scrapped card go to the alchemy."""
+    for _ in range(n):
+        transmute(g, seat, resource)
 
 
 place, crystallise, post, scrap = cache(Place), cache(Crystallise), cache(Post), cache(Scrap)

@@ -1202,7 +1202,7 @@ event-quest-won-nobody = Sambor fulfils the quest { NAME($quest) }.
 event-trap-revealed-nobody = Sambor reveals a trap on { NAME($trail) }: { NAME($trap) }.
 event-die-stolen-nobody = Sambor takes a { NAME($die) } from { NAME($trail) }.
 event-sambor-rolled = Sambor rolls his action dice: red { $red }, yellow { $yellow }.
-event-sambor-visited = Sambor places a die at the { NAME($building) }.
+event-sambor-visited = Sambor visits the { NAME($building) }.
 event-sambor-took-trail = Sambor takes { NAME($trail) }.
 event-sambor-removed = Sambor removes { NAME($card) }.
 event-game-ended =
@@ -1325,3 +1325,88 @@ ML-TRAIL-03 = Influence dice are not placed on land trails.
 ML-TRAIL-04 = There is no room left on this trail.
 ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there are { $has }.
 ML-WAGE-03 = The mercenary with the highest reputation deserts ({ NAME($mercenary) }), never the Leader or a settler.
+
+# -- Exchanges after a desertion, ploys against the monster's attack, the moments before a new Leader and before the end
+
+ask-last-sale = The game is about to end. Do you sell or use anything?
+ask-before-succession = Your Leader has died. Does anybody settle a land before a new Leader is promoted?
+ask-divert-dice = How many attack dice do you direct at the mercenary on { NAME($target) }?
+choice-divert = { $n ->
+        [one] 1 attack die
+       *[other] { $n } attack dice
+    }
+choice-inherit-here = { NAME($mercenary) } (in exchange for { NAME($old) })
+
+# -- What else happens on trails, in battles and to Sambor
+
+event-monster-moved = { NAME($monster) } comes to the Citadel Entrance.
+event-defence-lost =
+    { $seat-is ->
+        [you] You discard { COUNT($n, "defence") } from { NAME($trail) }.
+       *[other] { $seat } discards { COUNT($n, "defence") } from { NAME($trail) }.
+    }
+event-reshuffled =
+    { $pile ->
+        [mercenaries] The discarded mercenaries are shuffled and form a new deck.
+        [monsters] The discarded monsters are shuffled and form a new deck.
+        [loot] The discarded loot tokens are mixed and lie face down again.
+        [quests] The discarded quest tiles go back into the bag.
+       *[traps] The discarded traps are mixed and lie face down again.
+    }
+event-land-freed =
+    { $seat-is ->
+        [you] Nobody lives in your land { NAME($land) } any more.
+       *[other] Nobody lives in { NAME($land) } any more, a land of { $seat }.
+    }
+event-trail-gave =
+    { $seat-is ->
+        [you] As a trail bonus you put { COUNT($n, $token) } on the assignment token ({ NAME($trail) }).
+       *[other] As a trail bonus { $seat } puts { COUNT($n, $token) } on the assignment token ({ NAME($trail) }).
+    }
+event-brought-back =
+    { $seat-is ->
+        [you] { NAME($mercenary) } brings you back { COUNT($n, $token) }.
+       *[other] { NAME($mercenary) } brings { $seat } back { COUNT($n, $token) }.
+    }
+event-sambor-placed =
+    { $n ->
+        [one] Sambor places one { NAME($die) } at the { NAME($building) }.
+       *[other] Sambor places { COUNT($n, "die_strength") } at the { NAME($building) }.
+    }
+event-sambor-laid-ploys =
+    { $n ->
+        [one] Sambor lays 1 ploy face down on { NAME($trail) }.
+       *[other] Sambor lays { $n } ploys face down on { NAME($trail) }.
+    }
+event-ploys-returned =
+    { $n ->
+        [one] Sambor's ploy goes back to its stack.
+       *[other] Sambor's { $n } ploys go back to their stack.
+    }
+event-handed-over =
+    { $seat-is ->
+        [you] You hand over { COUNT($n, $token) }.
+       *[other] { $seat } hands over { COUNT($n, $token) }.
+    }
+event-hit-beside =
+    { $seat-is ->
+        [you] Your mercenary on { NAME($trail) } takes { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }.
+       *[other] The mercenary of { $seat } on { NAME($trail) } takes { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }.
+    }
+event-dying-blow = Dying, { NAME($monster) } strikes at everybody there.
+event-ploy-aimed =
+    { $seat-is ->
+        [you] You aim { NAME($trap) } at { NAME($trail) }.
+       *[other] { $seat } aims { NAME($trap) } at { NAME($trail) }.
+    }
+event-ploy-aimed-nobody = Sambor aims { NAME($trap) } at { NAME($trail) }.
+ask-queens-choice = The Queen's Gift: what do you take?
+ask-give-up-trap = Which trap do you give up for the contract?
+name-scraps = scraps
+ML-SCEN-10 = The scenario Slaughter cannot be played at Beginner. Normal is its lowest level.

@@ -156,7 +156,8 @@ name-senada-a = Senada
 name-senada-b = Senada
 name-senada-c = Senada
 name-senada-d = Senada
-name-teressie-senada-e = Teressie / Senada
+name-teressie-e = Teressie
+name-senada-e = Senada
 name-valados-e = Valados
 
 # -- Quest boards
@@ -235,36 +236,42 @@ name-high-pass = High Pass
 # -- Resources and other words
 
 name-materials = materials
+    .piece = a material cube
 count-materials =
     { $n ->
         [one] { $n } material cube
        *[other] { $n } material cubes
     }
 name-population = population
+    .piece = a population cube
 count-population =
     { $n ->
         [one] { $n } population cube
        *[other] { $n } population cubes
     }
 name-gold = gold
+    .piece = a gold cube
 count-gold =
     { $n ->
         [one] { $n } gold cube
        *[other] { $n } gold cubes
     }
 name-exploration = exploration
+    .piece = an exploration cube
 count-exploration =
     { $n ->
         [one] { $n } exploration cube
        *[other] { $n } exploration cubes
     }
 name-krystallium = krystallium
+    .piece = krystallium
 count-krystallium =
     { $n ->
         [one] { $n } krystallium
        *[other] { $n } krystallium
     }
 name-soldier = soldier
+    .piece = a soldier
 count-soldier =
     { $n ->
         [one] { $n } soldier
@@ -275,14 +282,28 @@ name-company = company
 name-monument = monument
 name-discovery = discovery
 name-left = left area
+    .loc = in the left area
 name-right = right area
+    .loc = in the right area
 name-own = your selection area
+    .loc = in your selection area
 name-opponent = the opponent's selection area
+    .loc = in the opponent's selection area
 name-blue = blue
 name-red = red
 name-face-down = a face-down card
 name-trap = trap token
+count-trap =
+    { $n ->
+        [one] { $n } trap token
+       *[other] { $n } trap tokens
+    }
 name-spy = spy token
+count-spy =
+    { $n ->
+        [one] { $n } spy token
+       *[other] { $n } spy tokens
+    }
 name-destroy = destroy a card
 name-double-move = double move
 name-prison = prison
@@ -308,6 +329,9 @@ option-quest-board = Quest board
 value-quest-board-choose = chosen at the table
 option-board = Conquest board
 value-board-choose = chosen at the table
+option-advisors-left = Advisors left over with two players
+value-advisors-left-6 = 6 (the two new ones play too)
+value-advisors-left-4 = 4, as printed (the two new ones are for solo play)
 option-soldier-vp = Points for a soldier in the pool
 value-soldier-vp-0 = 0
 value-soldier-vp-1 = 1
@@ -325,15 +349,20 @@ value-solo-supremacy-threshold-6 = 6
 
 # -- The faces of the cards
 
-face-duchy = { NAME($card) }, side { $side }
+face-duchy = { NAME($card) }, side { $side } ({ NAME($colour) })
 face-family = { NAME($card) } ({ NAME($family) })
+face-treasure = { NAME($card) } (treasure)
+face-advisor = { NAME($card) } (advisor)
+face-calamity = { NAME($card) } (calamity)
+face-menace = { NAME($card) } (menace: { NAME($set) })
 face-cost = Cost: { $what }.
 face-recycle = Recycling: { $what }.
 face-defeated = when defeated: { $effect }
 face-once = once: { $effect }
 face-production = Produces: { $what }.
+face-production-none = Produces nothing.
 face-start = At the start: { $what }.
-face-production-per = Produces: { NAME($token) }, one for each of these cards: { NAME($family) }.
+face-production-per = Produces { NAME($token, case: "piece") } for each { NAME($family) } in the duchy.
 face-fight = To defeat it: { $what }.
 face-undefeated = Undefeated: { $n } VP.
 face-vp = { $n } VP.
@@ -345,7 +374,7 @@ face-vp-soldier = { $n } VP for each soldier in the pool.
 face-vp-set = { $n } VP for each set of all four families.
 does-breed = At the end of planning a Rat joins it.
 does-discard-own-selected = At the start of planning you give up a selected card.
-does-stolen-token = At the start of production one of your cards is silenced.
+does-stolen-token = At the start of production one of your cards is silenced until this menace is defeated.
 does-shroud = At the start of planning a card under construction is shrouded until the end of the round.
 does-set-bonus = Defeat the whole set: { $vp } VP.
 does-lose-cube-from-construction = At the end of planning you lose a basic cube from a card under construction.
@@ -355,18 +384,68 @@ does-count-bonus = Secured at the end: 3 VP for one egg, 10 VP for two.
 does-illusion-token-to-opponent = In production the opponent gets an Illusionist token.
 while-traps = One more trap token in each round.
 while-spies = A spy token in each round.
-while-alchemy-rate = The alchemy needs { $n } cube less.
+while-alchemy-rate =
+    The alchemy needs { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } less.
 while-supremacy-tie = Supremacy also in a tie above zero.
 while-supremacy-direct = Soldiers won by supremacy go straight to the pool.
 while-recycle-extra = Once per round a recycled card gives one more cube.
 while-enlist = Once per round a produced cube of materials may become a soldier.
-while-calamities-ignored = Up to { $n } calamities cost nothing.
+while-calamities-ignored =
+    { $n ->
+        [one] One calamity costs no points.
+       *[other] Up to { $n } calamities cost no points.
+    }
 while-discount-structure = Once per round a new structure gets a cube of materials.
 while-discount-company = Once per round a new company gets a cube of population.
 while-discount-monument = Once per round a new monument gets a cube of gold.
 while-discount-discovery = Once per round a new discovery gets a cube of exploration.
 when-round-start = At the start of each round { $effect }.
-bonus-name = { NAME($bonus) }
+face-difficulty = Difficulty: { $n } of 5.
+face-two-players-only = They cannot be used in solo play.
+face-member = { NAME($card) }. { $what }
+face-stage = Stage { $stage }: { $cost }. First reward: { $first }; second: { $second }.
+face-completion =
+    { $n ->
+        [one] All four stages: 1 more point.
+       *[other] All four stages: { $n } more points.
+    }
+face-on-board = On { NAME($board) }:
+face-borders = { NAME($territory) }. Borders on: { $borders }.
+face-spots = Bonus spots: { $spots }.
+face-territory-vp = At the end: { $red } VP for red, { $blue } VP for blue.
+bonus-name = { NAME($bonus) }{ which-one }
+
+# -- Words inside sentences
+
+which-one =
+    { $twin ->
+        [0] {""}
+       *[other] {" "}no. { $twin }
+    }
+cards-in-row =
+    { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }
+armies-told =
+    { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }
+still-needs =
+    { $completes ->
+        [1] completes it
+       *[other] needs { $needs }
+    }
+on-site =
+    { $at ->
+        [-1] on the current stage of
+       *[other] on
+    }
 
 # -- Decisions
 
@@ -378,19 +457,23 @@ ask-lose-which = Sisters of Misfortune: which cube do you lose?
 ask-feed-which = Black Dragons: from which card do they take a soldier?
 ask-destroy-which = Which card of the opponent do you destroy?
 ask-plan = What do you plan?
-ask-take-discount = { NAME($card) }: take the free cube ({ NAME($token) }) now?
+ask-take-discount = { NAME($card) }: does your advisor put { NAME($token, case: "piece") } on it now?
 ask-take-extra = Do you take one more cube?
 ask-work = Production, { NAME($token) }: where do the cubes go? Left: { $cubes }.
 ask-fight = To which menace do you send a soldier?
 ask-place-where = Where does the cube go?
-ask-muster = From where does an army march? Target: { NAME($territory) }, armies so far: { $sent }.
-ask-hold-which = { NAME($territory) }: which bonus spots do your armies hold?
+ask-muster = From where does an army march to { NAME($territory) }? Armies so far: { $sent }, enemy armies there: { $enemies }.
+ask-hold-which =
+    { NAME($territory) }: which bonus { $armies ->
+        [one] spot does your army hold?
+       *[other] spots do your { $armies } armies hold?
+    }
 ask-imprison-which = Which army of the opponent do you imprison?
 ask-surrender-which = Which of your armies goes to the prison?
-ask-campaign = Recruit, move, or pass?
+ask-campaign = Do you recruit, move or pass?
 ask-mark-cards = Do you put an Illusionist token on a card?
 ask-swap-afterwards = Do you swap a card now?
-ask-offer = Your offer: which card goes where? Cards left: { $left }, traps: { $traps }.
+ask-offer = Your offer: which card goes where? Cards to offer: { $left }, trap tokens: { $traps }.
 ask-select = Which offer area do you take?
 ask-duchy-which = Which duchy do you rule?
 ask-menace-which = Which menaces do you bring along?
@@ -399,59 +482,139 @@ ask-quest-which = Which quest is it?
 # -- Choices
 
 choice-choose-board = { NAME($board) }
-choice-give-up = { NAME($card) }
-choice-shroud = { NAME($card) }
-choice-shroud-here = { NAME($card) } (needs { $needs })
-choice-steal = { NAME($card) }
-choice-lose-cube = Lose { NAME($token) } from { NAME($card) }
-choice-feed = { NAME($card) }
+choice-give-up = Give up { NAME($card) }
+choice-shroud = Shroud { NAME($card) }
+choice-shroud-here = Shroud { NAME($card) }{ which-one } (needs { $needs })
+choice-steal = Silence { NAME($card) }
+choice-steal-here = Silence { NAME($card) } (produces { $produces })
+choice-lose-cube = Lose { NAME($token, case: "piece") } from { NAME($card) }
+choice-lose-cube-here = Lose { NAME($token, case: "piece") } from { NAME($card) }{ which-one } (needs { $needs })
+choice-feed = A soldier from { NAME($card) }
+choice-feed-here = A soldier from { NAME($card) }{ which-one } (needs { $needs })
 choice-destroy = Destroy { NAME($card) }
 choice-spare = Destroy nothing
-choice-place = Place { NAME($token) } on { NAME($card) }
-choice-place-here = Place { NAME($token) } on { NAME($card) } (needs { $needs })
-choice-transmute = Put { NAME($token) } into the alchemy
-choice-crystallise = Krystallium on { NAME($card) } as { NAME($token) }
-choice-crystallise-here = Krystallium on { NAME($card) } as { NAME($token) } (needs { $needs })
-choice-post = A soldier on { NAME($card) }
-choice-post-here = A soldier on { NAME($card) } (needs { $needs })
+choice-place = Place { NAME($token, case: "piece") } { on-site } { NAME($card) }
+choice-place-here = Place { NAME($token, case: "piece") } { on-site } { NAME($card) }{ which-one } ({ still-needs })
+choice-transmute = Put { NAME($token, case: "piece") } into the alchemy
+choice-transmute-here =
+    Put { NAME($token, case: "piece") } into the alchemy ({ $missing ->
+        [0] makes 1 krystallium
+       *[other] then { $then } of { $rate }
+    })
+choice-crystallise = Place krystallium { on-site } { NAME($card) } as { NAME($token) }
+choice-crystallise-here = Place krystallium { on-site } { NAME($card) }{ which-one } as { NAME($token) } ({ still-needs })
+choice-post = Place a soldier { on-site } { NAME($card) }
+choice-post-here = Place a soldier { on-site } { NAME($card) }{ which-one } ({ still-needs })
 choice-scrap = Scrap { NAME($card) }
-choice-scrap-here = Scrap { NAME($card) } (needs { $needs })
-choice-begin = Build { NAME($card) }
-choice-recycle = Recycle { NAME($card) }
-choice-ready = Ready
-choice-use-ability = Yes, on this card
-choice-keep-ability = Not now
-choice-take-cube = One more: { NAME($token) }
-choice-enlist = Exchange a cube of materials for a soldier
-choice-done = Done
-choice-send = A soldier against { NAME($card) }
-choice-send-here = A soldier against { NAME($card) } (needs { $needs })
-choice-send-army = An army from { NAME($source) }
-choice-go = March
-choice-hold = These spots
-choice-hold-here = { $bonuses }
-choice-imprison = { NAME($territory) }{ $spot ->
+choice-scrap-here =
+    Scrap { NAME($card) }{ which-one }{ $free ->
         [-1] {""}
-       *[other] {" "}(bonus spot)
-    }
-choice-set-free = Imprison nobody
-choice-recruit = Recruit: { $n }
-choice-march = March to { NAME($territory) }
-choice-pass = Pass
-choice-mark = Card { $number }, { NAME($area) }
-choice-mark-here = { NAME($card) }, { NAME($area) }
-choice-no-mark = No token
-choice-swap = Swap card { $own } for card { $number }, { NAME($area) }
-choice-swap-here = Swap: { NAME($mine) } for { NAME($card) }, { NAME($area) }
-choice-no-swap = No swap
-choice-spy = Spy: face-down card { $number }, { NAME($place) }
-choice-put = { NAME($card) } into the { NAME($area) }{ $trap ->
-        [1] {" "}face down
+        [1] : { $gives } to place freely
+       *[other] : { $gives } into the alchemy
+    }{ $lost ->
+        [1] ; lost with it: { $holds }
        *[other] {""}
     }
+choice-begin = Build { NAME($card) }
+choice-begin-here = Build { NAME($card) } (cost: { $cost })
+choice-recycle = Recycle { NAME($card) }
+choice-recycle-here = Recycle { NAME($card) } for { $gives }
+choice-ready = My plan is ready
+choice-use-ability = Yes, on this card
+choice-keep-ability = Not now
+choice-take-cube = Take { NAME($token, case: "piece") }
+choice-enlist = Exchange a material cube for a soldier
+choice-done = Done
+choice-send = Send a soldier against { NAME($card) }
+choice-send-here = Send a soldier against { NAME($card) }{ which-one } (needs { $needs })
+choice-send-army = Send an army from { NAME($source) }
+choice-send-army-here = Send an army from { NAME($source) } (armies left there: { $left }; costs 1 soldier)
+choice-go = March
+choice-go-here =
+    March with { $sent ->
+        [one] 1 army for 1 soldier
+       *[other] { $sent } armies for { $sent } soldiers
+    }{ $enemies ->
+        [0] {""}
+        [one] ; 1 returns to the castle
+       *[other] ; { $enemies } return to the castle
+    }
+choice-hold = Hold these spots
+choice-hold-here = Hold: { $bonuses }
+choice-imprison = { NAME($territory) }
+choice-imprison-here =
+    An army from { NAME($territory) }, { $spot ->
+        [-1] not on a bonus spot
+       *[other] on the bonus spot { $bonus }
+    }
+choice-set-free = Imprison nobody
+choice-recruit =
+    Recruit { $n ->
+        [one] 1 army for 1 soldier
+       *[other] { $n } armies for { $n } soldiers
+    }
+choice-march = March to { NAME($territory) }
+choice-march-here =
+    March to { NAME($territory) } ({ $enemies ->
+        [0] no enemy army there
+        [one] 1 enemy army there
+       *[other] { $enemies } enemy armies there
+    }{ $worth ->
+        [0] {""}
+        [one] ; worth 1 point
+       *[other] ; worth { $worth } points
+    })
+choice-pass = Pass
+choice-mark = A token on card { $number }, { NAME($area) }
+choice-mark-here =
+    A token on { $card ->
+        [face_down] a face-down card{ which-one }
+       *[other] { NAME($card) }{ which-one }
+    } { NAME($area, case: "loc") }{ $yours ->
+        [1] , your trap
+       *[other] {""}
+    }
+choice-no-mark = No token
+choice-swap = Swap card { $own } for card { $number }, { NAME($area) }
+choice-swap-here =
+    Swap your { $mine ->
+        [face_down] face-down card{ $mine_twin ->
+            [0] {""}
+           *[other] {" "}no. { $mine_twin }
+        }
+       *[other] { NAME($mine) }{ $mine_twin ->
+            [0] {""}
+           *[other] {" "}no. { $mine_twin }
+        }
+    } for { $card ->
+        [face_down] a face-down card{ which-one }
+       *[other] { NAME($card) }{ which-one }
+    } { NAME($area, case: "loc") }
+choice-no-swap = No swap
+choice-spy = Spy on a face-down card { NAME($place, case: "loc") }
+choice-spy-here = Spy on card { $nth } of { $of } { NAME($place, case: "loc") }
+choice-put =
+    Put { NAME($card) } { $trap ->
+        [1] face down{" "}
+       *[other] {""}
+    }into the { NAME($area) }
 choice-take = Take the { NAME($area) }
+choice-take-here =
+    Take the { NAME($area) } ({ $n ->
+        [0] empty
+       *[other] { $cards }
+    })
 choice-choose-duchy = { NAME($duchy) }
+choice-choose-duchy-here =
+    { NAME($duchy) } ({ $produces_n ->
+        [0] produces nothing
+       *[other] produces { $produces }
+    }{ $start_n ->
+        [0] {""}
+       *[other] ; at the start: { $start }
+    })
 choice-choose-menace = { NAME($menace) }
+choice-choose-menace-here = { NAME($menace) } (difficulty { $difficulty } of 5)
 choice-choose-quest = { NAME($quest) }
 choice-draw-quest = Draw one
 
@@ -469,11 +632,11 @@ event-duchy-taken =
     }
 event-menace-chosen =
     { $seat-is ->
-        [you] You bring menaces along: { NAME($menace) }.
-       *[other] { $seat } brings menaces along: { NAME($menace) }.
+        [you] You bring the { NAME($menace) } along.
+       *[other] { $seat } brings the { NAME($menace) } along.
     }
 event-quest-chosen = The quest is { NAME($quest) }.
-event-board-chosen = The board is { NAME($board) }.
+event-board-chosen = The game is played on { NAME($board) }.
 event-round-started =
     { $seat-is ->
         [you] Round { $round } begins; you start.
@@ -481,63 +644,92 @@ event-round-started =
     }
 event-round-began =
     { $seat-is ->
-        [you] You have traps: { $traps }, spies: { $spies }.
-       *[other] { $seat } has traps: { $traps }, spies: { $spies }.
-    }
+        [you] You have
+       *[other] { $seat } has
+    } { $traps ->
+        [0] no trap token
+        [one] 1 trap token
+       *[other] { $traps } trap tokens
+    }{ $spies ->
+        [0] {""}
+        [one] {" "}and 1 spy token
+       *[other] {" "}and { $spies } spy tokens
+    } for this round.
 event-hand-dealt =
     { $seat-is ->
-        [you] You draw cards: { $n }.
-       *[other] { $seat } draws cards: { $n }.
+        [you] You draw { cards-in-row }.
+       *[other] { $seat } draws { cards-in-row }.
     }
 event-card-offered =
     { $seat-is ->
-        [you] You offer { NAME($card) }, { NAME($area) }.
-       *[other] { $seat } offers { NAME($card) }, { NAME($area) }.
+        [you] You offer { NAME($card) } { NAME($area, case: "loc") }.
+       *[other] { $seat } offers { NAME($card) } { NAME($area, case: "loc") }.
     }
 event-card-trapped =
     { $seat-is ->
-        [you] You put { NAME($card) } face down, { NAME($area) }.
-       *[other] { $seat } puts { NAME($card) } face down, { NAME($area) }.
+        [you] You put { NAME($card) } face down into the { NAME($area) }.
+       *[other] { $seat } puts { NAME($card) } face down into the { NAME($area) }.
     }
 event-card-trapped-secret =
     { $seat-is ->
-        [you] You put a card face down, { NAME($area) }.
-       *[other] { $seat } puts a card face down, { NAME($area) }.
+        [you] You put a card face down into the { NAME($area) }.
+       *[other] { $seat } puts a card face down into the { NAME($area) }.
     }
 event-card-spied =
     { $seat-is ->
-        [you] Your spy sees { NAME($card) }, { NAME($place) }.
-       *[other] The spy of { $seat } sees { NAME($card) }, { NAME($place) }.
+        [you] Your spy looks at card { $nth } { NAME($place, case: "loc") }: { NAME($card) }.
+       *[other] { $seat } sends a spy, who sees { NAME($card) }.
     }
 event-card-spied-secret =
     { $seat-is ->
-        [you] You spy on a face-down card.
-       *[other] { $seat } spies on a face-down card.
+        [you] Your spy looks at a face-down card.
+       *[other] { $place ->
+            [own] { $seat } spies on card { $nth } in the own selection area.
+            [opponent] { $seat } spies on card { $nth } in the selection area across the table.
+           *[other] { $seat } spies on card { $nth } { NAME($place, case: "loc") }.
+        }
     }
 event-card-marked =
     { $seat-is ->
-        [you] You put an Illusionist token on a card, { NAME($area) }.
-       *[other] { $seat } puts an Illusionist token on a card, { NAME($area) }.
-    }
+        [you] You put an Illusionist token on
+       *[other] { $seat } puts an Illusionist token on
+    } { $card ->
+        [face_down] the face-down card { $nth }
+       *[other] { NAME($card) }
+    } { NAME($area, case: "loc") }.
 event-cards-swapped =
     { $seat-is ->
-        [you] You swap a card with a marked one, { NAME($area) }.
-       *[other] { $seat } swaps a card with a marked one, { NAME($area) }.
+        [you] You swap
+       *[other] { $seat } swaps
+    } { $mine ->
+        [face_down] a face-down card
+       *[other] { NAME($mine) }
+    } for { $card ->
+        [face_down] the face-down card { $nth }
+       *[other] { NAME($card) }
+    } { NAME($area, case: "loc") }; the Illusionist token returns to the supply.
+event-illusion-tokens-returned =
+    { $n ->
+        [one] An Illusionist token returns to the supply.
+       *[other] { $n } Illusionist tokens return to the supply.
     }
 event-area-taken =
     { $seat-is ->
-        [you] You take the { NAME($area) } (cards: { $n }).
-       *[other] { $seat } takes the { NAME($area) } (cards: { $n }).
+        [you] You take the { NAME($area) } ({ cards-in-row }).
+       *[other] { $seat } takes the { NAME($area) } ({ cards-in-row }).
     }
 event-card-revealed =
     { $seat-is ->
-        [you] A trap of your selection is turned up: { NAME($card) }.
-       *[other] A trap that { $seat } took is turned up: { NAME($card) }.
+        [you] A face-down card of your selection area is turned up: { NAME($card) }.
+       *[other] { $seat } turns up a face-down card of the selection area: { NAME($card) }.
     }
 event-card-destroyed =
     { $seat-is ->
-        [you] You destroy { NAME($card) }.
-       *[other] { $seat } destroys { NAME($card) }.
+        [you] You destroy { NAME($card) } in the opponent's selection area.
+       *[other] { $opponent-is ->
+            [you] { $seat } destroys { NAME($card) } in your selection area.
+           *[other] { $seat } destroys { NAME($card) } in the opponent's selection area.
+        }
     }
 event-card-discarded =
     { $seat-is ->
@@ -549,20 +741,25 @@ event-calamity-suffered =
         [you] A calamity strikes your duchy: { NAME($card) }.
        *[other] { $seat } suffers a calamity: { NAME($card) }.
     }
+event-calamity-substituted =
+    { $seat-is ->
+        [you] No calamity card is left, but your duchy suffers one more calamity.
+       *[other] No calamity card is left, but { $seat } suffers one more calamity.
+    }
 event-menace-arrived =
     { $seat-is ->
-        [you] A menace comes to you: { NAME($card) }.
+        [you] A menace comes to your construction area: { NAME($card) }.
        *[other] A menace comes to { $seat }: { NAME($card) }.
     }
 event-card-shrouded =
     { $seat-is ->
-        [you] You shroud { NAME($card) }.
-       *[other] { $seat } shrouds { NAME($card) }.
+        [you] You shroud { NAME($card) } in mist.
+       *[other] { $seat } shrouds { NAME($card) } in mist.
     }
 event-construction-begun =
     { $seat-is ->
-        [you] You build { NAME($card) }.
-       *[other] { $seat } builds { NAME($card) }.
+        [you] You put { NAME($card) } under construction.
+       *[other] { $seat } puts { NAME($card) } under construction.
     }
 event-card-recycled =
     { $seat-is ->
@@ -571,28 +768,42 @@ event-card-recycled =
     }
 event-card-scrapped =
     { $seat-is ->
-        [you] You scrap { NAME($card) }.
-       *[other] { $seat } scraps { NAME($card) }.
+        [you] You scrap { NAME($card) } with everything on it.
+       *[other] { $seat } scraps { NAME($card) } with everything on it.
     }
 event-piece-placed =
     { $seat-is ->
-        [you] You place { NAME($token) } on { NAME($card) }.
-       *[other] { $seat } places { NAME($token) } on { NAME($card) }.
-    }
+        [you] You place
+       *[other] { $seat } places
+    } { NAME($token, case: "piece") } { $stage ->
+        [1] on the current stage of
+       *[other] on
+    } { NAME($card) }{ $token ->
+        [krystallium] { $space ->
+            [krystallium] {""}
+           *[other] {" "}as { NAME($space) }
+        }
+       *[other] {""}
+    }.
 event-cube-transmuted =
     { $seat-is ->
-        [you] You put { NAME($token) } into the alchemy.
-       *[other] { $seat } puts { NAME($token) } into the alchemy.
+        [you] You put { NAME($token, case: "piece") } into the alchemy.
+       *[other] { $seat } puts { NAME($token, case: "piece") } into the alchemy.
     }
 event-krystallium-made =
     { $seat-is ->
-        [you] Your alchemy makes krystallium.
-       *[other] The alchemy of { $seat } makes krystallium.
+        [you] Your alchemy makes 1 krystallium.
+       *[other] The alchemy of { $seat } makes 1 krystallium.
+    }
+event-cube-granted =
+    { $seat-is ->
+        [you] Your advisor gives you { NAME($token, case: "piece") }.
+       *[other] An advisor gives { $seat } { NAME($token, case: "piece") }.
     }
 event-soldier-enlisted =
     { $seat-is ->
-        [you] You exchange a cube for a soldier.
-       *[other] { $seat } exchanges a cube for a soldier.
+        [you] You exchange a material cube for a soldier.
+       *[other] { $seat } exchanges a material cube for a soldier.
     }
 event-card-completed =
     { $seat-is ->
@@ -601,8 +812,14 @@ event-card-completed =
     }
 event-stage-completed =
     { $seat-is ->
-        [you] You complete stage { $stage } of the quest (reward { $rank }).
-       *[other] { $seat } completes stage { $stage } of the quest (reward { $rank }).
+        [you] You complete stage { $stage } of the quest and get its { $rank ->
+            [1] first
+           *[other] second
+        } reward.
+       *[other] { $seat } completes stage { $stage } of the quest and gets its { $rank ->
+            [1] first
+           *[other] second
+        } reward.
     }
 event-plan-finished =
     { $seat-is ->
@@ -611,13 +828,13 @@ event-plan-finished =
     }
 event-cube-lost =
     { $seat-is ->
-        [you] A Sister takes { NAME($token) } from { NAME($card) }.
-       *[other] A Sister takes { NAME($token) } from { NAME($card) } ({ $seat }).
+        [you] A Sister of Misfortune takes { NAME($token, case: "piece") } from your { NAME($card) }.
+       *[other] A Sister of Misfortune takes { NAME($token, case: "piece") } of { $seat } from { NAME($card) }.
     }
 event-soldier-lost =
     { $seat-is ->
-        [you] A Black Dragon devours a soldier of yours.
-       *[other] A Black Dragon devours a soldier of { $seat }.
+        [you] A Black Dragon devours a soldier of your pool.
+       *[other] A Black Dragon devours a soldier from the pool of { $seat }.
     }
 event-soldier-devoured =
     { $seat-is ->
@@ -625,20 +842,31 @@ event-soldier-devoured =
        *[other] A Black Dragon devours a soldier of { $seat } on { NAME($card) }.
     }
 event-rats-bred =
-    { $seat-is ->
-        [you] Rats breed in your duchy: { $n }.
-       *[other] Rats breed at { $seat }: { $n }.
+    { $n ->
+        [one] A Rat comes
+       *[other] { $n } Rats come
+    } { $seat-is ->
+        [you] to your construction area.
+       *[other] to the construction area of { $seat }.
     }
 event-card-stolen =
     { $seat-is ->
-        [you] You put a stolen token on { NAME($card) }.
-       *[other] { $seat } puts a stolen token on { NAME($card) }.
+        [you] You put a stolen token on { NAME($card) }: it produces nothing.
+       *[other] { $seat } puts a stolen token on { NAME($card) }: it produces nothing.
+    }
+event-stolen-token-returned =
+    { $seat-is ->
+        [you] The stolen token on your { NAME($card) } is removed: it produces again.
+       *[other] The stolen token on { NAME($card) } of { $seat } is removed: it produces again.
     }
 event-tokens-received =
     { $seat-is ->
-        [you] You receive Illusionist tokens: { $n }.
-       *[other] { $seat } receives Illusionist tokens: { $n }.
-    }
+        [you] You receive
+       *[other] { $seat } receives
+    } { $n ->
+        [one] an Illusionist token
+       *[other] { $n } Illusionist tokens
+    }.
 event-produced =
     { $seat-is ->
         [you] You produce { COUNT($n, $token) }.
@@ -646,8 +874,13 @@ event-produced =
     }
 event-supremacy-won =
     { $seat-is ->
-        [you] Supremacy is yours: { NAME($token) }.
-       *[other] { $seat } has supremacy: { NAME($token) }.
+        [you] You have supremacy in { NAME($token) }.
+       *[other] { $seat } has supremacy in { NAME($token) }.
+    }
+event-training-begun =
+    { $seat-is ->
+        [you] A soldier enters your training area.
+       *[other] A soldier enters the training area of { $seat }.
     }
 event-soldier-trained =
     { $seat-is ->
@@ -664,35 +897,71 @@ event-menace-defeated =
         [you] You defeat { NAME($card) }.
        *[other] { $seat } defeats { NAME($card) }.
     }
+event-conquest-began =
+    { $seat-is ->
+        [you] The conquest phase begins; you act first.
+       *[other] The conquest phase begins; { $seat } acts first.
+    }
 event-armies-recruited =
     { $seat-is ->
-        [you] You recruit armies: { $n }.
-       *[other] { $seat } recruits armies: { $n }.
+        [you] You recruit { armies-told }.
+       *[other] { $seat } recruits { armies-told }.
     }
 event-armies-moved =
     { $seat-is ->
-        [you] You move armies ({ $n }): { NAME($source) } – { NAME($territory) }.
-       *[other] { $seat } moves armies ({ $n }): { NAME($source) } – { NAME($territory) }.
+        [you] You move { armies-told } from { NAME($source) } to { NAME($territory) }.
+       *[other] { $seat } moves { armies-told } from { NAME($source) } to { NAME($territory) }.
     }
 event-armies-returned =
     { $seat-is ->
-        [you] Your armies return to the castle: { $n }.
-       *[other] Armies of { $seat } return to the castle: { $n }.
+        [you] { $n ->
+            [one] 1 of your armies returns
+           *[other] { $n } of your armies return
+        } from { NAME($territory) } to your castle.
+       *[other] { $n ->
+            [one] 1 army of { $seat } returns
+           *[other] { $n } armies of { $seat } return
+        } from { NAME($territory) } to the castle.
     }
 event-spots-held =
     { $seat-is ->
-        [you] You hold bonus spots: { NAME($territory) }.
-       *[other] { $seat } holds bonus spots: { NAME($territory) }.
+        [you] You hold
+       *[other] { $seat } holds
+    } { $second ->
+        [none] a bonus spot
+       *[other] bonus spots
+    } in { NAME($territory) }: { NAME($first) }{ $second ->
+        [none] {""}
+       *[other] , { NAME($second) }
+    }{ $third ->
+        [none] {""}
+       *[other] , { NAME($third) }
+    }.
+event-tokens-taken =
+    { $seat-is ->
+        [you] You take { COUNT($n, $token) }.
+       *[other] { $seat } takes { COUNT($n, $token) }.
+    }
+event-tokens-given-back =
+    { $seat-is ->
+        [you] You give back { COUNT($n, $token) }.
+       *[other] { $seat } gives back { COUNT($n, $token) }.
     }
 event-army-imprisoned =
     { $seat-is ->
-        [you] An army of yours goes to prison ({ NAME($territory) }).
-       *[other] An army of { $seat } goes to prison ({ NAME($territory) }).
+        [you] An army of yours goes from { NAME($territory) } to the prison.
+       *[other] An army of { $seat } goes from { NAME($territory) } to the prison.
     }
 event-armies-freed =
     { $seat-is ->
-        [you] Your armies are freed: { $n }.
-       *[other] Armies of { $seat } are freed: { $n }.
+        [you] { $n ->
+            [one] 1 of your armies is freed and returns
+           *[other] { $n } of your armies are freed and return
+        } to your castle.
+       *[other] { $n ->
+            [one] 1 army of { $seat } is freed and returns
+           *[other] { $n } armies of { $seat } are freed and return
+        } to the castle.
     }
 event-conquest-passed =
     { $seat-is ->
@@ -701,25 +970,33 @@ event-conquest-passed =
     }
 event-medal-won =
     { $medal ->
-       *[none] The game ends: no medal.
-        [bronze] The game ends: bronze medal.
-        [silver] The game ends: silver medal.
-        [gold] The game ends: gold medal.
+       *[none] The game ends without a medal.
+        [bronze] The game ends with a bronze medal.
+        [silver] The game ends with a silver medal.
+        [gold] The game ends with a gold medal.
     }
-event-card-laid-out = { NAME($card) } lies in the { NAME($area) }.
-event-leftovers-discarded = Cards left over are discarded: { $n }.
+event-card-laid-out = { NAME($card) } lies { NAME($area, case: "loc") }.
+event-leftovers-discarded =
+    { $n ->
+        [one] The card that is left over is discarded.
+       *[other] The { $n } cards that are left over are discarded.
+    }
 event-deck-reshuffled = The discarded cards become the new deck.
-event-cubes-set-aside = Devourers: { COUNT($n, $token) } set aside.
-event-enemy-army-placed = An enemy army appears: { NAME($territory) }.
-event-rival-card-hidden = The rival puts a card face down, { NAME($area) }.
-event-card-offered-nobody = The rival offers { NAME($card) }, { NAME($area) }.
-event-area-taken-nobody = The rival takes the { NAME($area) } (cards: { $n }).
+event-cubes-set-aside = Because of the Devourers you set aside { COUNT($n, $token) }.
+event-enemy-army-placed = An enemy army appears in { NAME($territory) }.
+event-rival-card-hidden = The rival puts a card face down into the { NAME($area) }.
+event-card-offered-nobody = The rival offers { NAME($card) } { NAME($area, case: "loc") }.
+event-area-taken-nobody = The rival takes the { NAME($area) } ({ cards-in-row }).
 event-card-shrouded-nobody = Mist covers { NAME($card) }.
-event-card-stolen-nobody = Thieves silence { NAME($card) }.
-event-armies-returned-nobody = Enemy armies leave the board: { $n }.
+event-card-stolen-nobody = Thieves silence { NAME($card) }: it produces nothing.
+event-armies-returned-nobody =
+    { $n ->
+        [one] 1 enemy army leaves
+       *[other] { $n } enemy armies leave
+    } the board.
 event-game-ended =
     { $winners-count ->
-        [0] Nobody wins. { $scores }.
+        [0] The game is lost. { $scores }.
        *[other] { $winners-is ->
             [you] You win!
            *[other] { $winners-count ->
@@ -731,26 +1008,45 @@ event-game-ended =
 
 # -- Refusals
 
-WK-BUILD-01 = { NAME($card) } has no free space for { NAME($token) }.
+WK-ADV-08 = This ability has already been used in this round.
+WK-ADV-08-token = You have no material cube left to exchange.
+WK-BUILD-01 = { NAME($card) }: there is no free space for { NAME($token, case: "piece") }.
 WK-BUILD-03 = You have no krystallium.
 WK-BUILD-05 = Only a soldier can be placed here, and your pool is empty.
-WK-BUILD-06 = { NAME($card) } is a menace: nothing can be placed on it now.
+WK-BUILD-06 = { NAME($card) }: this is a menace, and nothing can be placed on it now.
+WK-CONQ-02 = { NAME($board) } is not for this number of players: { $seats }.
 WK-CONQ-27 = All your armies are in play.
-WK-CONQ-29 = { NAME($territory) }: no army can march from here or to here.
+WK-CONQ-28-territory = { NAME($territory) }: you have no army near enough to march there.
+WK-CONQ-28-source = { NAME($source) }: you have no army there.
+WK-CONQ-28-source-territory = { NAME($source) } is too far from { NAME($territory) }.
+WK-CONQ-29 = { NAME($territory) }: all your armies there are marching already.
 WK-CONQ-30-needed-sent = Armies needed: { $needed }, so far: { $sent }.
 WK-CONQ-30-territory-needed-near = { NAME($territory) }: armies needed: { $needed }, near enough: { $near }.
 WK-CONQ-33 = The opponent's castle cannot be entered.
 WK-CONQ-46 = This costs soldiers: { $price }; you have { $soldiers }.
+WK-DRAG-04 = There is no soldier on { NAME($card) }.
 WK-DRAG-14 = Black Dragons cannot be used in solo play.
 WK-FIGHT-01 = There is no soldier in your pool.
+WK-FIGHT-01-card = { NAME($card) }: this is no menace, and in combat soldiers go only to menaces.
 WK-ILLU-15 = Illusionists cannot be used in solo play.
-WK-ILLU-17 = A token already lies on that card.
+WK-ILLU-17 = An Illusionist token already lies on that card.
+WK-MENACE-01 = With the menaces two players meet no calamities.
 WK-MENACE-03 = { NAME($menace) }: the opponent has chosen them.
-WK-MENACE-16 = { NAME($card) } is shrouded: nothing can be placed on it in this round.
+WK-MENACE-14 = { NAME($card) }: Marauders take neither calamities nor menaces.
+WK-MENACE-15-card = A stolen token already lies on { NAME($card) }.
+WK-MENACE-15-idle = { NAME($idle) }: this card produces nothing.
+WK-MENACE-16 = { NAME($card) }: this card is shrouded, and nothing can be placed on it in this round.
+WK-MENACE-18-card = { NAME($card) }: this card is shrouded already.
+WK-MENACE-18-menace = { NAME($menace) }: this is a menace and cannot be shrouded.
 WK-PLAN-02 = Cards still to be built or recycled: { $left }.
 WK-PLAN-05 = { NAME($card) } is a treasure and can only be recycled.
 WK-PLAN-11 = Cubes still to be placed: { $loose }.
-WK-RECYC-06 = { NAME($card) } is a menace and cannot be scrapped.
+WK-QUEST-02 = The quest board { NAME($quest) } belongs to Legends.
+WK-RECYC-06 = { NAME($card) }: this is a menace and cannot be scrapped.
+WK-SETUP-11 = Conquest is always played with side E of the duchy cards.
+WK-SETUP-11-menace = { NAME($menace) } belong to Legends.
+WK-SETUP-11-side = Side { $side } of the duchy cards belongs to Legends.
+WK-SIS-10 = The Sisters take only cubes of basic resources, not { NAME($token, case: "piece") }.
 WK-SUPR-04 = Your only soldier is still in training.
 WK-TRAP-05 = You know this card.
 WK-TRAP-08 = You have no spy token ready.

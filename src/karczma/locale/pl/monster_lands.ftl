@@ -1453,7 +1453,7 @@ event-die-stolen-nobody = Sambor zabiera Kość { $die ->
            *[influence] Wpływu
         } { NAME($trail, case: "from") }.
 event-sambor-rolled = Sambor rzuca Kośćmi Akcji: czerwona { $red }, żółta { $yellow }.
-event-sambor-visited = Sambor kładzie kość { NAME($building, case: "at") }.
+event-sambor-visited = Sambor zjawia się { NAME($building, case: "at") }.
 event-sambor-took-trail = Sambor zajmuje { NAME($trail) }.
 event-sambor-removed = Sambor usuwa: { NAME($card) }.
 event-game-ended =
@@ -1576,3 +1576,92 @@ ML-TRAIL-03 = Kości Wpływu nie kładzie się na Szlakach w Krainach.
 ML-TRAIL-04 = Na tym Szlaku nie ma już miejsca.
 ML-TRAIL-08 = Schwytanie wymaga na tym Szlaku { COUNT($needed, "trap", case: "gen") }, a jest { $has }.
 ML-WAGE-03 = Dezerteruje Najemnik o najwyższej Reputacji ({ NAME($mercenary) }), nigdy Przywódca ani ktoś, kto zasiedla Krainę.
+
+# -- Wymiana po dezercji, Podstępy wobec ataku Potwora, chwila przed nowym Przywódcą i przed końcem gry
+
+ask-last-sale = Gra zaraz się skończy. Czy coś jeszcze sprzedajesz lub zużywasz?
+ask-before-succession = Twój Przywódca nie żyje. Czy ktoś zasiedla Krainę, zanim wskażesz nowego?
+ask-divert-dice = Ile Kości Ataku kierujesz na Najemnika { NAME($target, case: "at") }?
+choice-divert = { $n ->
+        [one] 1 Kość Ataku
+       *[other] { $n } Kości Ataku
+    }
+choice-inherit-here = { NAME($mercenary) } (w zamian za: { NAME($old) })
+
+# -- Co jeszcze dzieje się na Szlakach, w bitwach i z Samborem
+
+event-monster-moved = { NAME($monster) } staje przy Wejściu do Cytadeli.
+event-defence-lost =
+    { $seat-is ->
+        [you] Odrzucasz { COUNT($n, "defence", case: "acc") } { NAME($trail, case: "from") }.
+       *[other] { $seat } odrzuca { COUNT($n, "defence", case: "acc") } { NAME($trail, case: "from") }.
+    }
+event-reshuffled =
+    { $pile ->
+        [mercenaries] Z odrzuconych kart powstaje nowa Talia Najemników.
+        [monsters] Z odrzuconych kart powstaje nowa Talia Potworów.
+        [loot] Odrzucone Żetony Łupów wracają, zakryte i wymieszane.
+        [quests] Odrzucone Kafelki Zadań wracają do woreczka.
+       *[traps] Odrzucone Żetony Pułapek wracają, zakryte i wymieszane.
+    }
+event-land-freed =
+    { $seat-is ->
+        [you] W twojej Krainie { NAME($land) } nikt już nie mieszka.
+       *[other] W Krainie { NAME($land) } ({ $seat }) nikt już nie mieszka.
+    }
+event-trail-gave =
+    { $seat-is ->
+        [you] W ramach Premii Szlaku kładziesz na Żetonie Przydziału { COUNT($n, $token, case: "acc") } ({ NAME($trail) }).
+       *[other] { $seat } w ramach Premii Szlaku kładzie na Żetonie Przydziału { COUNT($n, $token, case: "acc") } ({ NAME($trail) }).
+    }
+event-brought-back =
+    { $seat-is ->
+        [you] { NAME($mercenary) } przynosi ci z powrotem { COUNT($n, $token, case: "acc") }.
+       *[other] { NAME($mercenary) } ({ $seat }) przynosi z powrotem { COUNT($n, $token, case: "acc") }.
+    }
+event-sambor-placed =
+    { $n ->
+        [one] Sambor kładzie { NAME($building, case: "at") } { NAME($die) }.
+       *[other] Sambor kładzie { NAME($building, case: "at") } { COUNT($n, "die_strength", case: "acc") }.
+    }
+event-sambor-laid-ploys =
+    { $n ->
+        [one] Sambor kładzie { NAME($trail, case: "at") } 1 zakryty Podstęp.
+        [few] Sambor kładzie { NAME($trail, case: "at") } { $n } zakryte Podstępy.
+       *[many] Sambor kładzie { NAME($trail, case: "at") } { $n } zakrytych Podstępów.
+    }
+event-ploys-returned =
+    { $n ->
+        [one] Podstęp Sambora wraca do stosu.
+        [few] { $n } Podstępy Sambora wracają do stosu.
+       *[many] { $n } Podstępów Sambora wraca do stosu.
+    }
+event-handed-over =
+    { $seat-is ->
+        [you] Oddajesz { COUNT($n, $token, case: "acc") }.
+       *[other] { $seat } oddaje { COUNT($n, $token, case: "acc") }.
+    }
+event-hit-beside =
+    { $seat-is ->
+        [you] Twój Najemnik otrzymuje { NAME($trail, case: "at") } { $n ->
+            [one] 1 trafienie
+            [few] { $n } trafienia
+           *[many] { $n } trafień
+        }.
+       *[other] Najemnik ({ $seat }) otrzymuje { NAME($trail, case: "at") } { $n ->
+            [one] 1 trafienie
+            [few] { $n } trafienia
+           *[many] { $n } trafień
+        }.
+    }
+event-dying-blow = { NAME($monster) }, ginąc, uderza we wszystkich wokół.
+event-ploy-aimed =
+    { $seat-is ->
+        [you] Kierujesz Podstęp { NAME($trail, case: "to") }: { NAME($trap) }.
+       *[other] { $seat } kieruje Podstęp { NAME($trail, case: "to") }: { NAME($trap) }.
+    }
+event-ploy-aimed-nobody = Sambor kieruje Podstęp { NAME($trail, case: "to") }: { NAME($trap) }.
+ask-queens-choice = Dar Królowej – co bierzesz?
+ask-give-up-trap = Którą Pułapkę oddajesz za kontrakt?
+name-scraps = Ochłapy
+ML-SCEN-10 = Scenariusza „Rzeź” nie gra się na poziomie Początkowym. Najniższy jest Zwykły.

@@ -156,7 +156,8 @@ name-senada-a = Senada
 name-senada-b = Senada
 name-senada-c = Senada
 name-senada-d = Senada
-name-teressie-senada-e = Téressie / Senada
+name-teressie-e = Téressie
+name-senada-e = Senada
 name-valados-e = Valados
 
 # -- Plansze misji
@@ -235,6 +236,9 @@ name-high-pass = Wysoka przełęcz
 # -- Zasoby i inne słowa
 
 name-materials = materiały
+    .piece = kostkę materiałów
+    .acc = materiały
+    .gen = materiałów
 count-materials =
     { $n ->
         [one] { $n } kostka materiałów
@@ -254,6 +258,9 @@ count-materials =
        *[many] { $n } kostek materiałów
     }
 name-population = populacja
+    .piece = kostkę populacji
+    .acc = populację
+    .gen = populacji
 count-population =
     { $n ->
         [one] { $n } kostka populacji
@@ -273,6 +280,9 @@ count-population =
        *[many] { $n } kostek populacji
     }
 name-gold = złoto
+    .piece = kostkę złota
+    .acc = złoto
+    .gen = złota
 count-gold =
     { $n ->
         [one] { $n } kostka złota
@@ -292,6 +302,9 @@ count-gold =
        *[many] { $n } kostek złota
     }
 name-exploration = eksploracja
+    .piece = kostkę eksploracji
+    .acc = eksplorację
+    .gen = eksploracji
 count-exploration =
     { $n ->
         [one] { $n } kostka eksploracji
@@ -311,6 +324,9 @@ count-exploration =
        *[many] { $n } kostek eksploracji
     }
 name-krystallium = krystallium
+    .piece = krystallium
+    .acc = krystallium
+    .gen = krystallium
 count-krystallium =
     { $n ->
         [one] { $n } krystallium
@@ -330,6 +346,9 @@ count-krystallium =
        *[many] { $n } krystallium
     }
 name-soldier = żołnierz
+    .piece = żołnierza
+    .acc = żołnierza
+    .gen = żołnierza
 count-soldier =
     { $n ->
         [one] { $n } żołnierz
@@ -353,14 +372,34 @@ name-company = kompania
 name-monument = monument
 name-discovery = odkrycie
 name-left = lewy obszar
+    .gen = lewego obszaru
+    .loc = lewym obszarze
 name-right = prawy obszar
+    .gen = prawego obszaru
+    .loc = prawym obszarze
 name-own = twój obszar wyboru
+    .gen = twojego obszaru wyboru
+    .loc = twoim obszarze wyboru
 name-opponent = obszar wyboru przeciwnika
+    .gen = obszaru wyboru przeciwnika
+    .loc = obszarze wyboru przeciwnika
 name-blue = niebieski
 name-red = czerwony
 name-face-down = zakryta karta
 name-trap = żeton pułapki
+count-trap =
+    { $n ->
+        [one] { $n } żeton pułapki
+        [few] { $n } żetony pułapek
+       *[many] { $n } żetonów pułapek
+    }
 name-spy = żeton szpiega
+count-spy =
+    { $n ->
+        [one] { $n } żeton szpiega
+        [few] { $n } żetony szpiegów
+       *[many] { $n } żetonów szpiegów
+    }
 name-destroy = zniszczenie karty
 name-double-move = podwójny ruch
 name-prison = więzienie
@@ -386,6 +425,9 @@ option-quest-board = Plansza misji
 value-quest-board-choose = wybór przy stole
 option-board = Plansza podboju
 value-board-choose = wybór przy stole
+option-advisors-left = Doradcy odrzucani w trybie dwuosobowym
+value-advisors-left-6 = 6 (grają też dwaj nowi)
+value-advisors-left-4 = 4, jak w instrukcji (dwaj nowi tylko w trybie jednoosobowym)
 option-soldier-vp = Punkty za żołnierza w zapasie
 value-soldier-vp-0 = 0
 value-soldier-vp-1 = 1
@@ -403,15 +445,20 @@ value-solo-supremacy-threshold-6 = 6
 
 # -- Co mówią karty
 
-face-duchy = { NAME($card) }, strona { $side }
+face-duchy = { NAME($card) }, strona { $side } (kolor: { NAME($colour) })
 face-family = { NAME($card) } ({ NAME($family) })
+face-treasure = { NAME($card) } (skarb)
+face-advisor = { NAME($card) } (doradca)
+face-calamity = { NAME($card) } (katastrofa)
+face-menace = { NAME($card) } (zagrożenie: { NAME($set) })
 face-cost = Koszt: { $what }.
 face-recycle = Recykling: { $what }.
 face-defeated = po pokonaniu: { $effect }
 face-once = raz: { $effect }
 face-production = Produkuje: { $what }.
+face-production-none = Nic nie produkuje.
 face-start = Na początku: { $what }.
-face-production-per = Produkuje: { NAME($token) }, po jednej kostce za każdą kartę rodzaju { NAME($family) }.
+face-production-per = Produkuje { NAME($token, case: "piece") } za każdą kartę rodzaju { NAME($family) } w księstwie.
 face-fight = Aby pokonać: { $what }.
 face-undefeated = Niepokonane: { $n } PZ.
 face-vp = { $n } PZ.
@@ -423,7 +470,7 @@ face-vp-soldier = { $n } PZ za każdego żołnierza w zapasie.
 face-vp-set = { $n } PZ za każdy zestaw kart czterech rodzajów.
 does-breed = Na koniec planowania dołącza do nich Szczur.
 does-discard-own-selected = Na początku planowania oddajesz wybraną kartę.
-does-stolen-token = Na początku produkcji jedna z twoich kart przestaje produkować.
+does-stolen-token = Na początku produkcji jedna z twoich kart przestaje produkować, dopóki nie pokonasz tego zagrożenia.
 does-shroud = Na początku planowania mgła okrywa do końca rundy jedną kartę w konstrukcji.
 does-set-bonus = Za pokonanie całego zestawu: { $vp } PZ.
 does-lose-cube-from-construction = Na koniec planowania tracisz kostkę zasobu podstawowego z karty w konstrukcji.
@@ -433,18 +480,73 @@ does-count-bonus = Zabezpieczone na koniec: 3 PZ za jedno jajo, 10 PZ za dwa.
 does-illusion-token-to-opponent = W fazie produkcji przeciwnik dostaje żeton Iluzjonistki.
 while-traps = Jeden żeton pułapki więcej w każdej rundzie.
 while-spies = Żeton szpiega w każdej rundzie.
-while-alchemy-rate = Alchemia potrzebuje o { $n } kostkę mniej.
+while-alchemy-rate =
+    Alchemia potrzebuje o { $n ->
+        [one] 1 kostkę
+        [few] { $n } kostki
+       *[many] { $n } kostek
+    } mniej.
 while-supremacy-tie = Przewaga także przy remisie, jeśli nie jest zerowy.
 while-supremacy-direct = Żołnierze za przewagę trafiają prosto do zapasu.
 while-recycle-extra = Raz na rundę karta poddana recyklingowi daje jedną kostkę więcej.
 while-enlist = Raz na rundę wyprodukowana kostka materiałów może stać się żołnierzem.
-while-calamities-ignored = Najwyżej { $n } katastrofy nic nie kosztują.
+while-calamities-ignored =
+    { $n ->
+        [one] Jedna katastrofa nie odbiera punktów.
+        [few] Najwyżej { $n } katastrofy nie odbierają punktów.
+       *[many] Najwyżej { $n } katastrof nie odbiera punktów.
+    }
 while-discount-structure = Raz na rundę nowa budowla dostaje kostkę materiałów.
 while-discount-company = Raz na rundę nowa kompania dostaje kostkę populacji.
 while-discount-monument = Raz na rundę nowy monument dostaje kostkę złota.
 while-discount-discovery = Raz na rundę nowe odkrycie dostaje kostkę eksploracji.
 when-round-start = Na początku każdej rundy { $effect }.
-bonus-name = { NAME($bonus) }
+face-difficulty = Poziom trudności: { $n } z 5.
+face-two-players-only = Nie można ich użyć w trybie jednoosobowym.
+face-member = { NAME($card) }. { $what }
+face-stage = Etap { $stage }: { $cost }. Pierwsza nagroda: { $first }; druga: { $second }.
+face-completion =
+    { $n ->
+        [one] Za wszystkie cztery etapy jeszcze 1 punkt.
+        [few] Za wszystkie cztery etapy jeszcze { $n } punkty.
+       *[many] Za wszystkie cztery etapy jeszcze { $n } punktów.
+    }
+face-on-board = { NAME($board) }:
+face-borders = { NAME($territory) }. Sąsiednie terytoria: { $borders }.
+face-spots = Pola premii: { $spots }.
+face-territory-vp = Na koniec: { $red } PZ dla czerwonego, { $blue } PZ dla niebieskiego.
+bonus-name = { NAME($bonus) }{ which-one }
+
+# -- Słowa w zdaniach
+
+which-one =
+    { $twin ->
+        [0] {""}
+       *[other] {" "}nr { $twin }
+    }
+cards-in-row =
+    { $n ->
+        [0] żadnej karty
+        [one] 1 kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+armies-told =
+    { $n ->
+        [one] 1 armię
+        [few] { $n } armie
+       *[many] { $n } armii
+    }
+still-needs =
+    { $completes ->
+        [1] wystarczy do ukończenia
+       *[other] brakuje: { $needs }
+    }
+on-site =
+    { $at ->
+        [-1] na etap misji
+       *[other] na kartę
+    }
 
 # -- Pytania
 
@@ -456,19 +558,24 @@ ask-lose-which = Siostry Niedoli – którą kostkę tracisz?
 ask-feed-which = Czarne Smoki – z której karty pożerają żołnierza?
 ask-destroy-which = Którą kartę przeciwnika niszczysz?
 ask-plan = Co planujesz?
-ask-take-discount = { NAME($card) } – bierzesz teraz darmową kostkę ({ NAME($token) })?
+ask-take-discount = { NAME($card) } – czy doradca kładzie na nią teraz { NAME($token, case: "piece") }?
 ask-take-extra = Czy bierzesz jedną kostkę więcej?
 ask-work = Produkcja, { NAME($token) } – gdzie trafiają kostki? Pozostało: { $cubes }.
-ask-fight = Na które zagrożenie wysyłasz żołnierza?
+ask-fight = Przeciw któremu zagrożeniu wysyłasz żołnierza?
 ask-place-where = Gdzie trafia kostka?
-ask-muster = Skąd rusza armia? Cel: { NAME($territory) }, armii dotąd: { $sent }.
-ask-hold-which = { NAME($territory) } – które pola premii zajmują twoje armie?
+ask-muster = Skąd rusza armia na terytorium { NAME($territory) }? Armie dotąd: { $sent }, wrogie armie na miejscu: { $enemies }.
+ask-hold-which =
+    { NAME($territory) } – które { $armies ->
+        [one] pole premii zajmuje twoja armia?
+        [few] pola premii zajmują twoje { $armies } armie?
+       *[many] pola premii zajmuje twoich { $armies } armii?
+    }
 ask-imprison-which = Którą armię przeciwnika więzisz?
 ask-surrender-which = Która z twoich armii trafia do więzienia?
 ask-campaign = Rekrutujesz, przemieszczasz armie czy pasujesz?
 ask-mark-cards = Czy kładziesz na karcie żeton Iluzjonistki?
 ask-swap-afterwards = Czy zamieniasz teraz kartę?
-ask-offer = Twoja propozycja – która karta dokąd? Pozostało kart: { $left }, pułapek: { $traps }.
+ask-offer = Twoja propozycja – którą kartę gdzie kładziesz? Karty do położenia: { $left }, żetony pułapek: { $traps }.
 ask-select = Który obszar propozycji bierzesz?
 ask-duchy-which = Którym księstwem władasz?
 ask-menace-which = Jakie zagrożenia wprowadzasz do gry?
@@ -477,145 +584,263 @@ ask-quest-which = Która to misja?
 # -- Odpowiedzi
 
 choice-choose-board = { NAME($board) }
-choice-give-up = { NAME($card) }
-choice-shroud = { NAME($card) }
-choice-shroud-here = { NAME($card) } (brakuje: { $needs })
-choice-steal = { NAME($card) }
-choice-lose-cube = Z karty { NAME($card) }: { NAME($token) }
-choice-feed = { NAME($card) }
-choice-destroy = Zniszcz: { NAME($card) }
+choice-give-up = Oddaj kartę { NAME($card) }
+choice-shroud = Okryj mgłą kartę { NAME($card) }
+choice-shroud-here = Okryj mgłą kartę { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-steal = Okradnij kartę { NAME($card) }
+choice-steal-here = Okradnij kartę { NAME($card) } (produkuje: { $produces })
+choice-lose-cube = Oddaj { NAME($token, case: "piece") } z karty { NAME($card) }
+choice-lose-cube-here = Oddaj { NAME($token, case: "piece") } z karty { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-feed = Oddaj żołnierza z karty { NAME($card) }
+choice-feed-here = Oddaj żołnierza z karty { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-destroy = Zniszcz kartę { NAME($card) }
 choice-spare = Niczego nie niszczę
-choice-place = Połóż na kartę { NAME($card) }: { NAME($token) }
-choice-place-here = Połóż na kartę { NAME($card) }: { NAME($token) } (brakuje: { $needs })
-choice-transmute = Do alchemii: { NAME($token) }
-choice-crystallise = Krystallium na kartę { NAME($card) } jako { NAME($token) }
-choice-crystallise-here = Krystallium na kartę { NAME($card) } jako { NAME($token) } (brakuje: { $needs })
-choice-post = Żołnierz na kartę { NAME($card) }
-choice-post-here = Żołnierz na kartę { NAME($card) } (brakuje: { $needs })
-choice-scrap = Zezłomuj: { NAME($card) }
-choice-scrap-here = Zezłomuj: { NAME($card) } (brakuje: { $needs })
-choice-begin = Buduj: { NAME($card) }
-choice-recycle = Recykling: { NAME($card) }
+choice-place = Połóż { NAME($token, case: "piece") } { on-site } { NAME($card) }
+choice-place-here = Połóż { NAME($token, case: "piece") } { on-site } { NAME($card) }{ which-one } ({ still-needs })
+choice-transmute = Dołóż do alchemii { NAME($token, case: "piece") }
+choice-transmute-here =
+    Dołóż do alchemii { NAME($token, case: "piece") } ({ $missing ->
+        [0] powstanie 1 krystallium
+       *[other] będzie { $then } z { $rate }
+    })
+choice-crystallise = Połóż krystallium { on-site } { NAME($card) } jako { NAME($token, case: "acc") }
+choice-crystallise-here = Połóż krystallium { on-site } { NAME($card) }{ which-one } jako { NAME($token, case: "acc") } ({ still-needs })
+choice-post = Połóż żołnierza { on-site } { NAME($card) }
+choice-post-here = Połóż żołnierza { on-site } { NAME($card) }{ which-one } ({ still-needs })
+choice-scrap = Zezłomuj kartę { NAME($card) }
+choice-scrap-here =
+    Zezłomuj kartę { NAME($card) }{ which-one }{ $free ->
+        [-1] {""}
+        [1] , do rozmieszczenia: { $gives }
+       *[other] , do alchemii: { $gives }
+    }{ $lost ->
+        [1] , przepada: { $holds }
+       *[other] {""}
+    }
+choice-begin = Buduj kartę { NAME($card) }
+choice-begin-here = Buduj kartę { NAME($card) } (koszt: { $cost })
+choice-recycle = Poddaj recyklingowi kartę { NAME($card) }
+choice-recycle-here = Poddaj recyklingowi kartę { NAME($card) } (daje: { $gives })
 choice-ready = Plan gotowy
 choice-use-ability = Tak, na tę kartę
 choice-keep-ability = Nie teraz
-choice-take-cube = Jeszcze jedna: { NAME($token) }
+choice-take-cube = Weź { NAME($token, case: "piece") }
 choice-enlist = Wymień kostkę materiałów na żołnierza
 choice-done = To wszystko
-choice-send = Żołnierz przeciw: { NAME($card) }
-choice-send-here = Żołnierz przeciw: { NAME($card) } (brakuje: { $needs })
-choice-send-army = Armia stąd: { NAME($source) }
+choice-send = Wyślij żołnierza przeciw zagrożeniu { NAME($card) }
+choice-send-here = Wyślij żołnierza przeciw zagrożeniu { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-send-army = Wyślij armię z terytorium { NAME($source) }
+choice-send-army-here = Wyślij armię z terytorium { NAME($source) } (zostało tam armii: { $left }, koszt: 1 żołnierz)
 choice-go = Wymarsz
-choice-hold = Te pola
-choice-hold-here = { $bonuses }
-choice-imprison = { NAME($territory) }{ $spot ->
-        [-1] {""}
-       *[other] {" "}(pole premii)
+choice-go-here =
+    { $sent ->
+        [one] Wymarsz 1 armii za 1 żołnierza
+       *[other] Wymarsz { $sent } armii za { $sent } żołnierzy
+    }{ $enemies ->
+        [0] {""}
+        [one] , 1 wraca do zamku
+        [few] , { $enemies } wracają do zamku
+       *[many] , { $enemies } wraca do zamku
+    }
+choice-hold = Zajmij te pola
+choice-hold-here = Zajmij: { $bonuses }
+choice-imprison = { NAME($territory) }
+choice-imprison-here =
+    Armia z terytorium { NAME($territory) }, { $spot ->
+        [-1] spoza pól premii
+       *[other] z pola premii: { $bonus }
     }
 choice-set-free = Nikogo nie więżę
-choice-recruit = Rekrutuj: { $n }
-choice-march = Wymarsz: { NAME($territory) }
+choice-recruit =
+    { $n ->
+        [one] Rekrutuj 1 armię za 1 żołnierza
+        [few] Rekrutuj { $n } armie za { $n } żołnierzy
+       *[many] Rekrutuj { $n } armii za { $n } żołnierzy
+    }
+choice-march = Wymarsz na terytorium { NAME($territory) }
+choice-march-here =
+    Wymarsz na terytorium { NAME($territory) } ({ $enemies ->
+        [0] bez wrogich armii
+        [one] 1 wroga armia
+        [few] { $enemies } wrogie armie
+       *[many] { $enemies } wrogich armii
+    }{ $worth ->
+        [0] {""}
+        [one] , warte 1 punkt
+        [few] , warte { $worth } punkty
+       *[many] , warte { $worth } punktów
+    })
 choice-pass = Pas
-choice-mark = Karta { $number }, { NAME($area) }
-choice-mark-here = { NAME($card) }, { NAME($area) }
-choice-no-mark = Bez żetonu
-choice-swap = Zamień kartę { $own } na kartę { $number }, { NAME($area) }
-choice-swap-here = Zamień: { NAME($mine) } na { NAME($card) }, { NAME($area) }
-choice-no-swap = Bez zamiany
-choice-spy = Szpieg: zakryta karta { $number }, { NAME($place) }
-choice-put = { NAME($card) }: { NAME($area) }{ $trap ->
-        [1] , zakryta
+choice-mark = Żeton na kartę { $number }, { NAME($area) }
+choice-mark-here =
+    Żeton na { $card ->
+        [face_down] zakrytą kartę{ which-one }
+       *[other] kartę { NAME($card) }{ which-one }
+    } w { NAME($area, case: "loc") }{ $yours ->
+        [1] , twoja pułapka
        *[other] {""}
     }
-choice-take = Biorę: { NAME($area) }
+choice-no-mark = Bez żetonu
+choice-swap = Zamień kartę { $own } na kartę { $number }, { NAME($area) }
+choice-swap-here =
+    Zamień { $mine ->
+        [face_down] swoją zakrytą kartę{ $mine_twin ->
+            [0] {""}
+           *[other] {" "}nr { $mine_twin }
+        }
+       *[other] swoją kartę { NAME($mine) }{ $mine_twin ->
+            [0] {""}
+           *[other] {" "}nr { $mine_twin }
+        }
+    } na { $card ->
+        [face_down] zakrytą kartę{ which-one }
+       *[other] kartę { NAME($card) }{ which-one }
+    } z { NAME($area, case: "gen") }
+choice-no-swap = Bez zamiany
+choice-spy = Podejrzyj zakrytą kartę w { NAME($place, case: "loc") }
+choice-spy-here = Podejrzyj kartę { $nth } z { $of } w { NAME($place, case: "loc") }
+choice-put =
+    { $trap ->
+        [1] Połóż zakrytą kartę
+       *[other] Połóż kartę
+    } { NAME($card) } w { NAME($area, case: "loc") }
+choice-take = Biorę { NAME($area) }
+choice-take-here =
+    Biorę { NAME($area) } ({ $n ->
+        [0] pusty
+       *[other] { $cards }
+    })
 choice-choose-duchy = { NAME($duchy) }
+choice-choose-duchy-here =
+    { NAME($duchy) } ({ $produces_n ->
+        [0] nic nie produkuje
+       *[other] produkuje: { $produces }
+    }{ $start_n ->
+        [0] {""}
+       *[other] , na początku: { $start }
+    })
 choice-choose-menace = { NAME($menace) }
+choice-choose-menace-here = { NAME($menace) } (poziom trudności { $difficulty } z 5)
 choice-choose-quest = { NAME($quest) }
-choice-draw-quest = Losuj
+choice-draw-quest = Losuj misję
 
 # -- Zdarzenia
 
 event-colour-drawn =
     { $seat-is ->
-        [you] Twój kolor: { NAME($colour) }.
-       *[other] { $seat } ma kolor: { NAME($colour) }.
+        [you] Twój kolor to { NAME($colour) }.
+       *[other] { $seat } ma kolor { NAME($colour) }.
     }
 event-duchy-taken =
     { $seat-is ->
-        [you] Władasz księstwem: { NAME($duchy) }.
-       *[other] { $seat } włada księstwem: { NAME($duchy) }.
+        [you] Władasz księstwem { NAME($duchy) }.
+       *[other] { $seat } włada księstwem { NAME($duchy) }.
     }
 event-menace-chosen =
     { $seat-is ->
-        [you] Wprowadzasz zagrożenia: { NAME($menace) }.
-       *[other] { $seat } wprowadza zagrożenia: { NAME($menace) }.
+        [you] Wprowadzasz do gry zagrożenia: { NAME($menace) }.
+       *[other] { $seat } wprowadza do gry zagrożenia: { NAME($menace) }.
     }
-event-quest-chosen = Misja: { NAME($quest) }.
-event-board-chosen = Gracie na planszy: { NAME($board) }.
+event-quest-chosen = Misja nazywa się { NAME($quest) }.
+event-board-chosen = Gra toczy się na planszy { $board }.
 event-round-started =
     { $seat-is ->
-        [you] Zaczyna się runda { $round }, rozpoczynasz.
-       *[other] Zaczyna się runda { $round }, rozpoczyna { $seat }.
+        [you] Zaczyna się runda { $round }. Rozpoczynasz ty.
+       *[other] Zaczyna się runda { $round }. Rozpoczyna { $seat }.
     }
 event-round-began =
     { $seat-is ->
-        [you] Masz pułapki: { $traps }, szpiegów: { $spies }.
-       *[other] { $seat } ma pułapki: { $traps }, szpiegów: { $spies }.
-    }
+        [you] Masz w tej rundzie
+       *[other] { $seat } ma w tej rundzie
+    } { $traps ->
+        [one] 1 żeton pułapki
+        [few] { $traps } żetony pułapek
+       *[many] { $traps } żetonów pułapek
+    }{ $spies ->
+        [0] {""}
+        [one] {" "}i 1 żeton szpiega
+        [few] {" "}i { $spies } żetony szpiegów
+       *[many] {" "}i { $spies } żetonów szpiegów
+    }.
 event-hand-dealt =
     { $seat-is ->
-        [you] Dobierasz karty: { $n }.
-       *[other] { $seat } dobiera karty: { $n }.
+        [you] Dobierasz { cards-in-row }.
+       *[other] { $seat } dobiera { cards-in-row }.
     }
 event-card-offered =
     { $seat-is ->
-        [you] Proponujesz kartę { NAME($card) }, { NAME($area) }.
-       *[other] { $seat } proponuje kartę { NAME($card) }, { NAME($area) }.
+        [you] Proponujesz kartę { NAME($card) } w { NAME($area, case: "loc") }.
+       *[other] { $seat } proponuje kartę { NAME($card) } w { NAME($area, case: "loc") }.
     }
 event-card-trapped =
     { $seat-is ->
-        [you] Kładziesz zakrytą kartę { NAME($card) }, { NAME($area) }.
-       *[other] { $seat } kładzie zakrytą kartę { NAME($card) }, { NAME($area) }.
+        [you] Kładziesz zakrytą kartę { NAME($card) } w { NAME($area, case: "loc") }.
+       *[other] { $seat } kładzie zakrytą kartę { NAME($card) } w { NAME($area, case: "loc") }.
     }
 event-card-trapped-secret =
     { $seat-is ->
-        [you] Kładziesz zakrytą kartę, { NAME($area) }.
-       *[other] { $seat } kładzie zakrytą kartę, { NAME($area) }.
+        [you] Kładziesz zakrytą kartę w { NAME($area, case: "loc") }.
+       *[other] { $seat } kładzie zakrytą kartę w { NAME($area, case: "loc") }.
     }
 event-card-spied =
     { $seat-is ->
-        [you] Twój szpieg widzi kartę { NAME($card) }, { NAME($place) }.
-       *[other] Szpieg (wysyła go { $seat }) widzi kartę { NAME($card) }, { NAME($place) }.
+        [you] Twój szpieg podgląda kartę { $nth } w { NAME($place, case: "loc") }: to { NAME($card) }.
+       *[other] { $seat } wysyła szpiega, który widzi kartę { NAME($card) }.
     }
 event-card-spied-secret =
     { $seat-is ->
-        [you] Podglądasz zakrytą kartę.
-       *[other] { $seat } podgląda zakrytą kartę.
+        [you] Twój szpieg podgląda zakrytą kartę.
+       *[other] { $place ->
+            [own] { $seat } podgląda kartę { $nth } w swoim obszarze wyboru.
+            [opponent] { $seat } podgląda kartę { $nth } w obszarze wyboru po drugiej stronie stołu.
+           *[other] { $seat } podgląda kartę { $nth } w { NAME($place, case: "loc") }.
+        }
     }
 event-card-marked =
     { $seat-is ->
-        [you] Kładziesz żeton Iluzjonistki, { NAME($area) }.
-       *[other] { $seat } kładzie żeton Iluzjonistki, { NAME($area) }.
-    }
+        [you] Kładziesz żeton Iluzjonistki na
+       *[other] { $seat } kładzie żeton Iluzjonistki na
+    } { $card ->
+        [face_down] zakrytą kartę { $nth }
+       *[other] kartę { NAME($card) }
+    } w { NAME($area, case: "loc") }.
 event-cards-swapped =
     { $seat-is ->
-        [you] Zamieniasz kartę z oznaczoną, { NAME($area) }.
-       *[other] { $seat } zamienia kartę z oznaczoną, { NAME($area) }.
+        [you] Zamieniasz
+       *[other] { $seat } zamienia
+    } { $mine ->
+        [face_down] zakrytą kartę
+       *[other] kartę { NAME($mine) }
+    } na { $card ->
+        [face_down] zakrytą kartę { $nth }
+       *[other] kartę { NAME($card) }
+    } z { NAME($area, case: "gen") }, a żeton Iluzjonistki wraca do puli.
+event-illusion-tokens-returned =
+    { $n ->
+        [one] Żeton Iluzjonistki wraca do puli.
+        [few] { $n } żetony Iluzjonistek wracają do puli.
+       *[many] { $n } żetonów Iluzjonistek wraca do puli.
     }
 event-area-taken =
     { $seat-is ->
-        [you] Bierzesz { NAME($area) } (kart: { $n }).
-       *[other] { $seat } bierze { NAME($area) } (kart: { $n }).
+        [you] Bierzesz
+       *[other] { $seat } bierze
+    } { $n ->
+        [0] pusty { NAME($area) }.
+       *[other] { NAME($area) }, a z nim { cards-in-row }.
     }
 event-card-revealed =
     { $seat-is ->
-        [you] W twoim obszarze wyboru odkrywa się { NAME($card) }.
-       *[other] { $seat } odkrywa w obszarze wyboru kartę { NAME($card) }.
+        [you] Odkrywasz w swoim obszarze wyboru kartę { NAME($card) }.
+       *[other] { $seat } odkrywa w swoim obszarze wyboru kartę { NAME($card) }.
     }
 event-card-destroyed =
     { $seat-is ->
-        [you] Niszczysz kartę { NAME($card) }.
-       *[other] { $seat } niszczy kartę { NAME($card) }.
+        [you] Niszczysz kartę { NAME($card) } w obszarze wyboru przeciwnika.
+       *[other] { $opponent-is ->
+            [you] { $seat } niszczy kartę { NAME($card) } w twoim obszarze wyboru.
+           *[other] { $seat } niszczy kartę { NAME($card) } w obszarze wyboru przeciwnika.
+        }
     }
 event-card-discarded =
     { $seat-is ->
@@ -624,13 +849,18 @@ event-card-discarded =
     }
 event-calamity-suffered =
     { $seat-is ->
-        [you] Katastrofa w twoim księstwie: { NAME($card) }.
-       *[other] { $seat } ma w księstwie katastrofę: { NAME($card) }.
+        [you] Na twoje księstwo spada katastrofa: { NAME($card) }.
+       *[other] { $seat } ma w księstwie nową katastrofę: { NAME($card) }.
+    }
+event-calamity-substituted =
+    { $seat-is ->
+        [you] Karty katastrof się skończyły, ale na twoje księstwo spada jeszcze jedna katastrofa.
+       *[other] Karty katastrof się skończyły, ale { $seat } ma w księstwie jeszcze jedną katastrofę.
     }
 event-menace-arrived =
     { $seat-is ->
-        [you] Przychodzi do ciebie zagrożenie: { NAME($card) }.
-       *[other] { $seat } ma nowe zagrożenie: { NAME($card) }.
+        [you] Do twojego obszaru konstrukcji trafia zagrożenie: { NAME($card) }.
+       *[other] { $seat } ma w obszarze konstrukcji nowe zagrożenie: { NAME($card) }.
     }
 event-card-shrouded =
     { $seat-is ->
@@ -639,8 +869,8 @@ event-card-shrouded =
     }
 event-construction-begun =
     { $seat-is ->
-        [you] Budujesz kartę { NAME($card) }.
-       *[other] { $seat } buduje kartę { NAME($card) }.
+        [you] Zaczynasz budować kartę { NAME($card) }.
+       *[other] { $seat } zaczyna budować kartę { NAME($card) }.
     }
 event-card-recycled =
     { $seat-is ->
@@ -649,38 +879,58 @@ event-card-recycled =
     }
 event-card-scrapped =
     { $seat-is ->
-        [you] Złomujesz kartę { NAME($card) }.
-       *[other] { $seat } złomuje kartę { NAME($card) }.
+        [you] Złomujesz kartę { NAME($card) } ze wszystkim, co na niej leży.
+       *[other] { $seat } złomuje kartę { NAME($card) } ze wszystkim, co na niej leży.
     }
 event-piece-placed =
     { $seat-is ->
-        [you] Kładziesz: { NAME($token) }, karta { NAME($card) }.
-       *[other] { $seat } kładzie: { NAME($token) }, karta { NAME($card) }.
-    }
+        [you] Kładziesz
+       *[other] { $seat } kładzie
+    } { NAME($token, case: "piece") } { $stage ->
+        [1] na etap misji
+       *[other] na kartę
+    } { NAME($card) }{ $token ->
+        [krystallium] { $space ->
+            [krystallium] {""}
+           *[other] {" "}jako { NAME($space, case: "acc") }
+        }
+       *[other] {""}
+    }.
 event-cube-transmuted =
     { $seat-is ->
-        [you] Dokładasz do alchemii: { NAME($token) }.
-       *[other] { $seat } dokłada do alchemii: { NAME($token) }.
+        [you] Dokładasz do alchemii { NAME($token, case: "piece") }.
+       *[other] { $seat } dokłada do alchemii { NAME($token, case: "piece") }.
     }
 event-krystallium-made =
     { $seat-is ->
-        [you] Twoja alchemia daje krystallium.
-       *[other] { $seat } otrzymuje krystallium z alchemii.
+        [you] Twoja alchemia daje 1 krystallium.
+       *[other] { $seat } otrzymuje z alchemii 1 krystallium.
+    }
+event-cube-granted =
+    { $seat-is ->
+        [you] Dzięki doradcy otrzymujesz { NAME($token, case: "piece") }.
+       *[other] { $seat } otrzymuje dzięki doradcy { NAME($token, case: "piece") }.
     }
 event-soldier-enlisted =
     { $seat-is ->
-        [you] Wymieniasz kostkę na żołnierza.
-       *[other] { $seat } wymienia kostkę na żołnierza.
+        [you] Wymieniasz kostkę materiałów na żołnierza.
+       *[other] { $seat } wymienia kostkę materiałów na żołnierza.
     }
 event-card-completed =
     { $seat-is ->
-        [you] Kończysz kartę { NAME($card) }.
-       *[other] { $seat } kończy kartę { NAME($card) }.
+        [you] Kończysz budowę karty { NAME($card) }.
+       *[other] { $seat } kończy budowę karty { NAME($card) }.
     }
 event-stage-completed =
     { $seat-is ->
-        [you] Kończysz etap { $stage } misji (nagroda { $rank }).
-       *[other] { $seat } kończy etap { $stage } misji (nagroda { $rank }).
+        [you] Kończysz etap { $stage } misji i otrzymujesz { $rank ->
+            [1] pierwszą
+           *[other] drugą
+        } nagrodę.
+       *[other] { $seat } kończy etap { $stage } misji i otrzymuje { $rank ->
+            [1] pierwszą
+           *[other] drugą
+        } nagrodę.
     }
 event-plan-finished =
     { $seat-is ->
@@ -689,34 +939,51 @@ event-plan-finished =
     }
 event-cube-lost =
     { $seat-is ->
-        [you] Siostra zabiera: { NAME($token) }, karta { NAME($card) }.
-       *[other] Siostra zabiera: { NAME($token) }, karta { NAME($card) } ({ $seat }).
+        [you] Siostra Niedoli zabiera { NAME($token, case: "piece") } z twojej karty { NAME($card) }.
+       *[other] { $seat } oddaje Siostrze Niedoli { NAME($token, case: "piece") } z karty { NAME($card) }.
     }
 event-soldier-lost =
     { $seat-is ->
-        [you] Czarny Smok pożera twojego żołnierza.
-       *[other] { $seat } traci żołnierza – pożera go Czarny Smok.
+        [you] Czarny Smok pożera żołnierza z twojego zapasu.
+       *[other] { $seat } traci żołnierza z zapasu – pożera go Czarny Smok.
     }
 event-soldier-devoured =
     { $seat-is ->
         [you] Czarny Smok pożera twojego żołnierza z karty { NAME($card) }.
-       *[other] { $seat } traci żołnierza z karty { NAME($card) }.
+       *[other] { $seat } traci żołnierza z karty { NAME($card) } – pożera go Czarny Smok.
     }
 event-rats-bred =
     { $seat-is ->
-        [you] Przybywa ci szczurów: { $n }.
-       *[other] { $seat } ma więcej szczurów: { $n }.
+        [you] Do twojego obszaru konstrukcji { $n ->
+            [one] trafia Szczur
+            [few] trafiają { $n } Szczury
+           *[many] trafia { $n } Szczurów
+        }.
+       *[other] { $seat } ma w obszarze konstrukcji o { $n ->
+            [one] 1 Szczura
+            [few] { $n } Szczury
+           *[many] { $n } Szczurów
+        } więcej.
     }
 event-card-stolen =
     { $seat-is ->
-        [you] Kładziesz żeton kradzieży na kartę { NAME($card) }.
-       *[other] { $seat } kładzie żeton kradzieży na kartę { NAME($card) }.
+        [you] Kładziesz żeton kradzieży na kartę { NAME($card) }, która nic odtąd nie produkuje.
+       *[other] { $seat } kładzie żeton kradzieży na kartę { NAME($card) }, która nic odtąd nie produkuje.
+    }
+event-stolen-token-returned =
+    { $seat-is ->
+        [you] Z twojej karty { NAME($card) } znika żeton kradzieży i karta znów produkuje.
+       *[other] { $seat } zdejmuje żeton kradzieży z karty { NAME($card) }, która znów produkuje.
     }
 event-tokens-received =
     { $seat-is ->
-        [you] Otrzymujesz żetony Iluzjonistek: { $n }.
-       *[other] { $seat } otrzymuje żetony Iluzjonistek: { $n }.
-    }
+        [you] Otrzymujesz
+       *[other] { $seat } otrzymuje
+    } { $n ->
+        [one] żeton Iluzjonistki
+        [few] { $n } żetony Iluzjonistek
+       *[many] { $n } żetonów Iluzjonistek
+    }.
 event-produced =
     { $seat-is ->
         [you] Produkujesz { COUNT($n, $token, case: "acc") }.
@@ -724,8 +991,13 @@ event-produced =
     }
 event-supremacy-won =
     { $seat-is ->
-        [you] Masz przewagę: { NAME($token) }.
-       *[other] { $seat } ma przewagę: { NAME($token) }.
+        [you] Masz przewagę w produkcji { NAME($token, case: "gen") }.
+       *[other] { $seat } ma przewagę w produkcji { NAME($token, case: "gen") }.
+    }
+event-training-begun =
+    { $seat-is ->
+        [you] Do twojego obszaru szkolenia trafia żołnierz.
+       *[other] { $seat } wysyła żołnierza do obszaru szkolenia.
     }
 event-soldier-trained =
     { $seat-is ->
@@ -734,43 +1006,79 @@ event-soldier-trained =
     }
 event-soldier-sent =
     { $seat-is ->
-        [you] Wysyłasz żołnierza, zagrożenie: { NAME($card) }.
-       *[other] { $seat } wysyła żołnierza, zagrożenie: { NAME($card) }.
+        [you] Wysyłasz żołnierza przeciw zagrożeniu { NAME($card) }.
+       *[other] { $seat } wysyła żołnierza przeciw zagrożeniu { NAME($card) }.
     }
 event-menace-defeated =
     { $seat-is ->
-        [you] Pokonane przez ciebie: { NAME($card) }.
-       *[other] { $seat } pokonuje zagrożenie: { NAME($card) }.
+        [you] Pokonujesz zagrożenie { NAME($card) }.
+       *[other] { $seat } pokonuje zagrożenie { NAME($card) }.
+    }
+event-conquest-began =
+    { $seat-is ->
+        [you] Zaczyna się faza podboju. Pierwszy ruch należy do ciebie.
+       *[other] Zaczyna się faza podboju. Pierwszy ruch wykonuje { $seat }.
     }
 event-armies-recruited =
     { $seat-is ->
-        [you] Rekrutujesz armie: { $n }.
-       *[other] { $seat } rekrutuje armie: { $n }.
+        [you] Rekrutujesz { armies-told }.
+       *[other] { $seat } rekrutuje { armies-told }.
     }
 event-armies-moved =
     { $seat-is ->
-        [you] Przemieszczasz armie ({ $n }): { NAME($source) } – { NAME($territory) }.
-       *[other] { $seat } przemieszcza armie ({ $n }): { NAME($source) } – { NAME($territory) }.
+        [you] Przemieszczasz { armies-told } z terytorium { NAME($source) } na terytorium { NAME($territory) }.
+       *[other] { $seat } przemieszcza { armies-told } z terytorium { NAME($source) } na terytorium { NAME($territory) }.
     }
 event-armies-returned =
     { $seat-is ->
-        [you] Twoje armie wracają do zamku: { $n }.
-       *[other] { $seat } cofa armie do zamku: { $n }.
+        [you] { $n ->
+            [one] 1 twoja armia wraca
+            [few] { $n } twoje armie wracają
+           *[many] { $n } twoich armii wraca
+        } do zamku z terytorium { NAME($territory) }.
+       *[other] { $seat } cofa { armies-told } do zamku z terytorium { NAME($territory) }.
     }
 event-spots-held =
     { $seat-is ->
-        [you] Zajmujesz pola premii: { NAME($territory) }.
-       *[other] { $seat } zajmuje pola premii: { NAME($territory) }.
+        [you] Zajmujesz
+       *[other] { $seat } zajmuje
+    } { $second ->
+        [none] pole premii
+       *[other] pola premii
+    } na terytorium { NAME($territory) }: { NAME($first) }{ $second ->
+        [none] {""}
+       *[other] , { NAME($second) }
+    }{ $third ->
+        [none] {""}
+       *[other] , { NAME($third) }
+    }.
+event-tokens-taken =
+    { $seat-is ->
+        [you] Bierzesz { COUNT($n, $token, case: "acc") }.
+       *[other] { $seat } bierze { COUNT($n, $token, case: "acc") }.
+    }
+event-tokens-given-back =
+    { $seat-is ->
+        [you] Zwracasz { COUNT($n, $token, case: "acc") }.
+       *[other] { $seat } zwraca { COUNT($n, $token, case: "acc") }.
     }
 event-army-imprisoned =
     { $seat-is ->
-        [you] Twoja armia trafia do więzienia ({ NAME($territory) }).
-       *[other] { $seat } traci uwięzioną armię ({ NAME($territory) }).
+        [you] Twoja armia z terytorium { NAME($territory) } trafia do więzienia.
+       *[other] { $seat } traci armię z terytorium { NAME($territory) }, która trafia do więzienia.
     }
 event-armies-freed =
     { $seat-is ->
-        [you] Uwalniasz swoje armie: { $n }.
-       *[other] { $seat } uwalnia armie: { $n }.
+        [you] Uwalniasz { $n ->
+            [one] swoją armię, która wraca
+            [few] { $n } swoje armie, które wracają
+           *[many] { $n } swoich armii, które wracają
+        } do zamku.
+       *[other] { $seat } uwalnia { $n ->
+            [one] 1 armię, która wraca
+            [few] { $n } armie, które wracają
+           *[many] { $n } armii, które wracają
+        } do zamku.
     }
 event-conquest-passed =
     { $seat-is ->
@@ -779,25 +1087,39 @@ event-conquest-passed =
     }
 event-medal-won =
     { $medal ->
-       *[none] Koniec gry: bez medalu.
-        [bronze] Koniec gry: brązowy medal.
-        [silver] Koniec gry: srebrny medal.
-        [gold] Koniec gry: złoty medal.
+       *[none] Gra kończy się bez medalu.
+        [bronze] Gra kończy się brązowym medalem.
+        [silver] Gra kończy się srebrnym medalem.
+        [gold] Gra kończy się złotym medalem.
     }
-event-card-laid-out = { NAME($card) } – { NAME($area) }.
-event-leftovers-discarded = Pozostałe karty zostają odrzucone: { $n }.
+event-card-laid-out = W { NAME($area, case: "loc") } leży karta { NAME($card) }.
+event-leftovers-discarded =
+    { $n ->
+        [one] Pozostała karta zostaje odrzucona.
+        [few] { $n } pozostałe karty zostają odrzucone.
+       *[many] { $n } pozostałych kart zostaje odrzuconych.
+    }
 event-deck-reshuffled = Odrzucone karty tworzą nową talię.
-event-cubes-set-aside = Pochłaniacze – odłożono: { COUNT($n, $token) }.
-event-enemy-army-placed = Pojawia się wroga armia: { NAME($territory) }.
-event-rival-card-hidden = Rywal kładzie zakrytą kartę, { NAME($area) }.
-event-card-offered-nobody = Rywal proponuje kartę { NAME($card) }, { NAME($area) }.
-event-area-taken-nobody = Rywal bierze { NAME($area) } (kart: { $n }).
+event-cubes-set-aside = Z powodu Pochłaniaczy odkładasz na bok { COUNT($n, $token, case: "acc") }.
+event-enemy-army-placed = Na terytorium { NAME($territory) } pojawia się wroga armia.
+event-rival-card-hidden = Rywal kładzie zakrytą kartę w { NAME($area, case: "loc") }.
+event-card-offered-nobody = Rywal proponuje kartę { NAME($card) } w { NAME($area, case: "loc") }.
+event-area-taken-nobody =
+    { $n ->
+        [0] Rywal bierze pusty { NAME($area) }.
+       *[other] Rywal bierze { NAME($area) }, a z nim { cards-in-row }.
+    }
 event-card-shrouded-nobody = Mgła okrywa kartę { NAME($card) }.
-event-card-stolen-nobody = Złodzieje okradają kartę { NAME($card) }.
-event-armies-returned-nobody = Wrogie armie schodzą z planszy: { $n }.
+event-card-stolen-nobody = Złodzieje okradają kartę { NAME($card) }, która nic odtąd nie produkuje.
+event-armies-returned-nobody =
+    { $n ->
+        [one] 1 wroga armia schodzi z planszy.
+        [few] { $n } wrogie armie schodzą z planszy.
+       *[many] { $n } wrogich armii schodzi z planszy.
+    }
 event-game-ended =
     { $winners-count ->
-        [0] Nikt nie wygrywa. { $scores }.
+        [0] Gra jest przegrana. { $scores }.
        *[other] { $winners-is ->
             [you] Wygrywasz!
            *[other] { $winners-count ->
@@ -809,26 +1131,45 @@ event-game-ended =
 
 # -- Odmowy
 
-WK-BUILD-01 = { NAME($card) }: nie ma wolnego miejsca na ten zasób ({ NAME($token) }).
+WK-ADV-08 = Tej zdolności już w tej rundzie użyto.
+WK-ADV-08-token = Nie masz już kostki materiałów na wymianę.
+WK-BUILD-01 = { NAME($card) }: nie ma tu wolnego miejsca na { NAME($token, case: "piece") }.
 WK-BUILD-03 = Nie masz krystallium.
 WK-BUILD-05 = Tu potrzebny jest żołnierz, a twój zapas jest pusty.
 WK-BUILD-06 = { NAME($card) } to zagrożenie: nie można teraz niczego na nim kłaść.
+WK-CONQ-02 = { NAME($board) } nie jest dla tylu graczy: { $seats }.
 WK-CONQ-27 = Wszystkie twoje armie są już w grze.
-WK-CONQ-29 = { NAME($territory) }: żadna armia nie może stąd ani tu wyruszyć.
+WK-CONQ-28-territory = { NAME($territory) }: nie masz armii na tyle blisko, aby tam dotarła.
+WK-CONQ-28-source = { NAME($source) }: nie masz tam żadnej armii.
+WK-CONQ-28-source-territory = { NAME($source) }: stąd jest za daleko do celu ({ NAME($territory) }).
+WK-CONQ-29 = { NAME($territory) }: wszystkie twoje armie stąd już ruszają.
 WK-CONQ-30-needed-sent = Potrzeba armii: { $needed }, dotąd: { $sent }.
 WK-CONQ-30-territory-needed-near = { NAME($territory) }: potrzeba armii: { $needed }, w zasięgu: { $near }.
 WK-CONQ-33 = Do zamku przeciwnika nie można wejść.
 WK-CONQ-46 = Koszt w żołnierzach: { $price }, a masz { $soldiers }.
+WK-DRAG-04 = { NAME($card) }: na tej karcie nie ma żołnierza.
 WK-DRAG-14 = Czarnych Smoków nie można użyć w trybie jednoosobowym.
 WK-FIGHT-01 = W twoim zapasie nie ma żołnierza.
+WK-FIGHT-01-card = { NAME($card) } to nie zagrożenie: w fazie walki żołnierze idą tylko na zagrożenia.
 WK-ILLU-15 = Iluzjonistek nie można użyć w trybie jednoosobowym.
-WK-ILLU-17 = Na tej karcie leży już żeton.
+WK-ILLU-17 = Na tej karcie leży już żeton Iluzjonistki.
+WK-MENACE-01 = W grze z zagrożeniami dwaj gracze nie spotykają katastrof.
 WK-MENACE-03 = { NAME($menace) }: ten zestaw ma już przeciwnik.
+WK-MENACE-14 = { NAME($card) }: Łupieżcy nie zabierają katastrof ani zagrożeń.
+WK-MENACE-15-card = { NAME($card) }: na tej karcie leży już żeton kradzieży.
+WK-MENACE-15-idle = { NAME($idle) }: ta karta nic nie produkuje.
 WK-MENACE-16 = { NAME($card) }: kartę okrywa mgła, w tej rundzie nie można na niej niczego kłaść.
+WK-MENACE-18-card = { NAME($card) }: tę kartę już okrywa mgła.
+WK-MENACE-18-menace = { NAME($menace) } to zagrożenie: mgła go nie okryje.
 WK-PLAN-02 = Karty, które trzeba jeszcze zbudować lub poddać recyklingowi: { $left }.
 WK-PLAN-05 = { NAME($card) } to skarb: można go tylko poddać recyklingowi.
 WK-PLAN-11 = Kostki, które trzeba jeszcze rozmieścić: { $loose }.
+WK-QUEST-02 = Plansza misji { NAME($quest) } należy do zestawu Legends.
 WK-RECYC-06 = { NAME($card) } to zagrożenie: nie można go zezłomować.
+WK-SETUP-11 = W podbój gra się zawsze na stronie E kart księstw.
+WK-SETUP-11-menace = { NAME($menace) } należą do zestawu Legends.
+WK-SETUP-11-side = Strona { $side } kart księstw należy do zestawu Legends.
+WK-SIS-10 = Siostry zabierają tylko kostki zasobów podstawowych, a to { NAME($token) }.
 WK-SUPR-04 = Twój jedyny żołnierz jest jeszcze w szkoleniu.
 WK-TRAP-05 = Znasz tę kartę.
 WK-TRAP-08 = Nie masz gotowego żetonu szpiega.

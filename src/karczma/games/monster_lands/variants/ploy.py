@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.battle_events import DieStolen, PloyCancelled
+from karczma.games.monster_lands.battle_events import DieStolen, PloyAimed, PloyCancelled
 from karczma.games.monster_lands.terms import COLOURS, NOBODY, PER_TRAIL, PLOY, TRAIL_CODE, TRAILS, Trail
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -120,6 +120,11 @@ class PloyOn(Procedure):
     card: Card
     target: Trail
 
+    @step("ML-PLOY-06")
+    def aim(self, g: MonsterLands) -> None:
+        """At once."""
+        g.happened(PloyAimed, self.seat, g.cards.names[self.card], TRAILS[self.target])
+
     @step("ML-PLOY-07")
     def ward(self, g: MonsterLands) -> None:
         """ML-ARM-05  The target's owner may give up a defence token; abilities do not help."""
@@ -228,8 +233,9 @@ class StealDie(Choice):
         g.then(Theft(asked.seat, asked.trail, asked.target, asked.colours, asked.left - 1))
 
 
+@carries_out("ML-PLOY-09")
 def take(g: MonsterLands, seat: Seat, trail: Trail, target: Trail, colour: int) -> None:
-    """ML-PLOY-09  Onto the ploy token, whatever room there is; the thief will roll it."""
+    """Onto the ploy token, whatever room there is; the thief will roll it."""
     g.trail_dice[target * PER_TRAIL + colour] -= 1
     g.trail_dice[trail * PER_TRAIL + colour] += 1
     g.happened(DieStolen, seat, TRAILS[target], COLOURS[colour])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.boards import SPY, TRAP, Board
+from karczma.games.wonderful_kingdom.events import TokensGivenBack, TokensTaken
 from karczma.games.wonderful_kingdom.terms import BLUE, NOBODY, RED, RIVAL
 from karczma.kernel.choices import Seat
 
@@ -74,10 +75,18 @@ def settle_tokens(g: WonderfulKingdom) -> None:
         for seat in g.in_order():
             given = min(left, holds(g, seat, bonus))
             left -= given
-            if bonus == TRAP:
-                g.players[seat].trap_tokens = given
-            else:
-                g.players[seat].spy_tokens = given
+            give(g, seat, token, given)
+
+
+def give(g: WonderfulKingdom, seat: Seat, token: str, n: int) -> None:
+    """So many tokens of that kind belong to the player now."""
+    player, kept = g.players[seat], f"{token}_tokens"
+    more = n - getattr(player, kept)
+    setattr(player, kept, n)
+    if more > 0:
+        g.happened(TokensTaken, seat, token, more)
+    elif more < 0:
+        g.happened(TokensGivenBack, seat, token, -more)
 
 
 def territory_points(g: WonderfulKingdom, seat: Seat) -> int:

@@ -6,12 +6,12 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.boards import DOUBLE_MOVE
+from karczma.games.wonderful_kingdom.boards import BONUSES, DOUBLE_MOVE, MOST_SPOTS
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, count_board, holds, settle_tokens
 from karczma.games.wonderful_kingdom.events import ArmiesFreed, ArmiesMoved, ArmiesReturned, SpotsHeld
 from karczma.games.wonderful_kingdom.terms import NOBODY, RIVAL, SOLDIER
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.wonderful_kingdom.state import WonderfulKingdom
@@ -50,8 +50,14 @@ class Muster(Decision):
     target: int
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        names = board_of(g).names
-        return [*(send(names[origin]) for origin, _ in armies_for(g, self.seat, self.target)), GO]
+        return [*map(send, board_of(g).names), GO]
+
+    def options(self, g: WonderfulKingdom) -> list[Choice]:
+        names, sent, found = board_of(g).names, sum(g.mustered), list[Choice]()
+        if sent < g.players[self.seat].wallet[SOLDIER]:
+            near = armies_for(g, self.seat, self.target)
+            found += [send(names[origin]) for origin in sorted(o for o, n in near if g.mustered[o] < n)]
+        return [*found, GO] if sent > defenders(g, self.seat, self.target) else found
 
 
 @choice
@@ -62,6 +68,10 @@ class SendArmy(Choice):
 
     def refusal(self, g: WonderfulKingdom, asked: Muster) -> Refusal | None:
         origin, sent = board_of(g).number[self.source], sum(g.mustered)
+        if g.holder[origin] != asked.seat or not g.armies[origin]:
+            return no("WK-CONQ-28", source=self.source)
+        if origin not in dict(armies_for(g, asked.seat, asked.target)):
+            return no("WK-CONQ-28", source=self.source, territory=board_of(g).names[asked.target])
         if g.mustered[origin] == g.armies[origin]:
             return no("WK-CONQ-29", territory=self.source)
         soldiers = g.players[asked.seat].wallet[SOLDIER]
@@ -74,7 +84,7 @@ class SendArmy(Choice):
 
 @choice
 class Go(Choice):
-    """WK-CONQ-30  Strictly more armies than enemies."""
+    """WK-CONQ-28  The armies march; WK-CONQ-30 strictly more than there are enemies."""
 
     def refusal(self, g: WonderfulKingdom, asked: Muster) -> Refusal | None:
         needed, sent = defenders(g, asked.seat, asked.target) + 1, sum(g.mustered)
@@ -125,11 +135,13 @@ def abandon(g: WonderfulKingdom, territory: int) -> None:
         g.holder[territory] = NOBODY
 
 
+@carries_out("WK-CONQ-31")
 def send_home(g: WonderfulKingdom, target: int, n: int) -> None:
     """WK-CONQ-31  Beaten armies return to their castle; WK-CSOLO-10 those of the solo enemy leave the board."""
     loser, name = g.holder[target], board_of(g).names[target]
     g.armies[target] = 0
     if g.solo:
+        g.rule = "WK-CSOLO-10"
         g.reserve[RIVAL] += n
         g.happened(ArmiesReturned, NOBODY, name, n)
     else:
@@ -137,8 +149,11 @@ def send_home(g: WonderfulKingdom, target: int, n: int) -> None:
         g.happened(ArmiesReturned, loser, name, n)
 
 
+@carries_out("WK-CONQ-32")
 def return_own(g: WonderfulKingdom, seat: Seat, target: int, n: int) -> None:
     """WK-CONQ-32, WK-CSOLO-11  As many own armies as were beaten go to the own castle."""
+    if g.solo:
+        g.rule = "WK-CSOLO-11"
     g.armies[castle_of(g, seat)] += n
     g.happened(ArmiesReturned, seat, board_of(g).names[target], n)
 
@@ -188,7 +203,9 @@ def hold(g: WonderfulKingdom, seat: Seat, territory: int, spots: int) -> None:
     if g.posts[territory] != spots:
         g.posts[territory] = spots
         count_board(g)
-        g.happened(SpotsHeld, seat, board_of(g).names[territory], spots)
+        bonuses = [BONUSES[bonus] for spot, bonus in enumerate(board_of(g).spots[territory]) if spots >> spot & 1]
+        first, second, third, *_ = *bonuses, *["none"] * MOST_SPOTS
+        g.happened(SpotsHeld, seat, board_of(g).names[territory], spots, first, second, third)
 
 
 @frame

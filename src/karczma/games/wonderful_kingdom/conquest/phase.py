@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of
 from karczma.games.wonderful_kingdom.conquest.marching import Muster, armies_for, defenders
 from karczma.games.wonderful_kingdom.conquest.prison import EndOfConquest
-from karczma.games.wonderful_kingdom.events import ArmiesRecruited, ConquestPassed
+from karczma.games.wonderful_kingdom.events import ArmiesRecruited, ConquestBegan, ConquestPassed
 from karczma.games.wonderful_kingdom.terms import SOLDIER
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
@@ -23,8 +23,9 @@ class ConquestPhase(Procedure):
     def begin(self, g: WonderfulKingdom) -> None:
         """Who has more soldiers in the pool acts first; if equal, the starting player of the round."""
         g.passes = 0
-        order = g.in_order()
-        g.then(ConquestTurn(max(order, key=lambda seat: g.players[seat].wallet[SOLDIER])))
+        first = max(g.in_order(), key=lambda seat: g.players[seat].wallet[SOLDIER])
+        g.happened(ConquestBegan, first)
+        g.then(ConquestTurn(first))
 
     @step("WK-CBON-13")
     def end(self, g: WonderfulKingdom) -> None:
@@ -107,7 +108,7 @@ class March(Choice):
         needed = defenders(g, asked.seat, target) + 1
         soldiers = g.players[asked.seat].wallet[SOLDIER]
         if not near:
-            return no("WK-CONQ-29", territory=self.territory)
+            return no("WK-CONQ-28", territory=self.territory)
         if near < needed:
             return no("WK-CONQ-30", territory=self.territory, needed=needed, near=near)
         return no("WK-CONQ-46", price=needed, soldiers=soldiers) if soldiers < needed else None

@@ -87,7 +87,7 @@ def arrests(g: WonderfulKingdom, side: int) -> list[Choice]:
 
 @choice
 class Imprison(Choice):
-    """WK-CBON-16, WK-CSOLO-23  The army is neither on the board nor in the reserve. Spot -1: it stands on none."""
+    """Spot -1: the army stands on none. WK-CBON-16, WK-CSOLO-23  Then it is neither on the board nor in the reserve."""
 
     territory: str
     spot: int
@@ -103,6 +103,7 @@ class Imprison(Choice):
             abandon(g, territory)
         g.prisoners[side] += 1
         g.happened(ArmyImprisoned, side, self.territory)
+        g.rule = "WK-CBON-18"
         settle_tokens(g)
 
 
