@@ -6,6 +6,8 @@ from karczma.effects.describe import Say, listing
 from karczma.games.empires_north.catalogue import Catalogue
 from karczma.games.empires_north.terms import ACTIONS, RESOURCES
 
+NAME_SAYS_ALL = ("wood", "stone", "sheep", "card", "location", "ship", "vp")
+
 
 def about(cards: Catalogue, thing: str, say: Say) -> list[str]:
     """The lines under its name."""
@@ -18,7 +20,7 @@ def about(cards: Catalogue, thing: str, say: Say) -> list[str]:
     clans = [clan for clan, entry in cards.clan_entries.items() if entry.faction == thing]
     if clans:
         return [say("about-faction", clans=listing([say("card-name", card=clan) for clan in clans], say))]
-    own = [] if thing in ("wood", "stone", "sheep") else [say(f"about-{thing.replace('_', '-')}")]
+    own = [] if thing in NAME_SAYS_ALL else [say(f"about-{thing.replace('_', '-')}")]
     return [say("about-resource"), *own] if thing in RESOURCES else own
 
 
