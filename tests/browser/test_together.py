@@ -105,11 +105,12 @@ def test_a_bot_stands_in_until_the_person_is_back(windows: Windows) -> None:
 
 def test_somebody_watches_and_sees_no_hidden_card(windows: Windows) -> None:
     ania, celina = windows.open(), windows.open(language="en")
-    sit(ania, "me", "greedy", access="open", seed=23)
+    table = sit(ania, "me", "greedy", access="open", seed=23)
     guest = Mouse(ania, seed=1)
     guest.play(1)
     celina.goto("/")
-    celina.get_by_role("region", name=EN.page("watch-title")).get_by_role("link").first.click()
+    others = celina.get_by_role("region", name=EN.page("watch-title"))
+    others.locator(f"a[href='/table/{table}']").click()
     expect(celina.get_by_role("group", name=EN.valeria("row-citizens")).first).to_be_visible()
     expect(celina.locator("[data-target].is-legal")).to_have_count(0)
     expect(celina.get_by_role("button", name=EN.valeria("peek"))).to_have_count(0)
