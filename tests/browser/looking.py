@@ -80,7 +80,7 @@ def too_wide(page: Page, part: str = "html") -> int:
     """
     assert page.viewport_size
     try:
-        page.wait_for_function(FITS, arg=[part, page.viewport_size["width"]], timeout=5_000)
+        page.wait_for_function(FITS, arg=[part, page.viewport_size["width"]])
     except PageTimeout:
         wide: int = page.evaluate("(part) => document.querySelector(part).scrollWidth", part)
         return wide - page.viewport_size["width"]

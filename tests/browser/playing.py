@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from browser.reaching import FINDING, REACHING
 from browser.windows import PATIENCE
 
 # What the table asks for, `over`, `curtain` or `asked`, once it does or when the patience is at its end; and all that
-# answers the question: parts of the board that are lit, and the buttons of the prompt.
-LOOK = """async (patience) => {
+# answers the question: parts of the board that are lit, and the buttons of the prompt, each by what it is called.
+LOOK = f"""async (patience) => {{
+  {FINDING}
   const KINDS = [
     ["step", "[data-prompt] .stepper button:not(.cta)"],
     ["commit", "[data-prompt] .commit .cta, [data-prompt] .stepper .cta"],
@@ -25,51 +27,65 @@ LOOK = """async (patience) => {
     document.querySelector("#end-title") ? "over"
     : document.querySelector(".curtain button") ? "curtain"
     : document.querySelector("[data-prompt].asking") ? "asked" : "";
-  const open = (part) =>
-    part.tabIndex >= 0 && part.ariaDisabled !== "true" && part.checkVisibility({ visibilityProperty: true });
+  const answers = () => {{
+    const parts = new Map();
+    for (const [kind, css] of KINDS)
+      for (const part of found(css).filter(open)) {{
+        const [name, key] = [called(part), part.getAttribute("aria-keyshortcuts") ?? ""];
+        parts.set(`${{kind}} ${{name}}`, {{ kind, css, name, key, target: part.dataset.target ?? "" }});
+      }}
+    return [...parts.values()];
+  }};
   const end = performance.now() + patience;
-  while (!standing() && performance.now() < end) await new Promise((again) => setTimeout(again, 10));
-  const parts = KINDS
-    .flatMap(([kind, css]) => [...document.querySelectorAll(css)].map((part, n) => ({ kind, css, n, part })))
-    .filter(({ part }) => open(part))
-    .map(({ kind, css, n, part }) =>
-      ({ kind, css, n, key: part.getAttribute("aria-keyshortcuts") ?? "", target: part.dataset.target ?? "" }));
-  return { standing: standing(), parts };
-}"""
+  for (;;) {{
+    const seen = {{ standing: standing(), parts: answers() }};
+    const whole = seen.standing === "asked" ? seen.parts.length > 0 : seen.standing !== "";
+    if (whole || performance.now() >= end) return seen;
+    await new Promise((again) => setTimeout(again, 10));
+  }}
+}}"""
 
-# A point at which a pointer reaches the part, though others may lie over it; nothing if there is none.
-REACHED = """([css, n]) => {
-  const part = document.querySelectorAll(css)[n];
-  if (!part) return null;
-  part.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const { left, top, width, height } = part.getBoundingClientRect();
-  for (const down of [0.5, 0.3, 0.7, 0.1, 0.9])
-    for (const right of [0.5, 0.3, 0.7, 0.08, 0.92]) {
-      const point = [left + width * right, top + height * down];
-      const hit = document.elementFromPoint(...point);
-      if (hit && part.contains(hit)) return point;
-    }
-  return null;
-}"""
+# A point at which a pointer reaches the part; "gone" if it is no longer there, "covered" if there is no such point, nor
+# is there one when all that has just changed is laid out.
+POINT = f"""async ([css, name]) => {{
+  {FINDING}
+  {REACHING}
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const look = () => {{
+    const parts = found(css, name);
+    for (const part of parts) {{
+      const point = reached(part);
+      if (point) return point;
+    }}
+    return parts.length ? "covered" : "gone";
+  }};
+  const first = look();
+  return first === "covered" ? frame().then(frame).then(look) : first;
+}}"""
 
 # Which way the focus must go to the part: 0 there, 1 forward, -1 back; nothing if the part is no longer there.
-AWAY = """([css, n, target]) => {
-  const [part, now] = [document.querySelectorAll(css)[n], document.activeElement];
-  if (!part || (target && part.dataset.target !== target)) return null;
+AWAY = f"""([css, name]) => {{
+  {FINDING}
+  const [part, now] = [found(css, name).find((each) => each.tabIndex >= 0), document.activeElement];
+  if (!part) return null;
   if (part === now) return 0;
   return now && now !== document.body && part.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-}"""
+}}"""
 
 SCRIM = ".scrim"  # behind a card that is shown large, since it was pressed just after it could be played; it closes it
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the screen that can be pressed: the n-th of those that a selector finds."""
+    """A part of the screen that can be pressed: of those that a selector finds, the one of that name.
+
+    The name is its `data-target`, or what it is called; parts of the same name give the same answer. Without a name
+    any of them will do.
+    """
 
     kind: str
     css: str
-    n: int = 0
+    name: str = ""
     key: str = ""
     target: str = ""
 
@@ -118,8 +134,10 @@ class Player:
     def look(self, patience: int = PATIENCE) -> Look:
         """What the table asks for, once it does."""
         told: dict[str, Any] = self.page.evaluate(LOOK, patience)
-        assert told["standing"] or not patience, "nothing is asked, and the game is not over"
-        return Look(told["standing"], [Part(**each) for each in told["parts"]])
+        seen = Look(told["standing"], [Part(**each) for each in told["parts"]])
+        assert seen.standing or not patience, "nothing is asked, and the game is not over"
+        assert seen.parts or seen.standing != "asked" or not patience, "a question, and nothing that answers it"
+        return seen
 
     def standing(self) -> str:
         return self.look().standing
@@ -137,7 +155,7 @@ class Player:
     def answer(self, seen: Look, patience: int = PATIENCE) -> None:
         """It may take a few steps, such as a kind of action, a card, and the button that commits it."""
         for _ in range(self.steps):
-            if seen.standing not in ("asked", "curtain") or self.press_one(seen):
+            if (not seen.parts and seen.standing != "curtain") or self.press_one(seen):
                 return
             seen = self.look(patience)
         raise AssertionError("a question that cannot be answered")
@@ -147,9 +165,6 @@ class Player:
         if seen.standing == "curtain":
             self.press(Part("curtain", ".curtain button"))
             return True
-        if not seen.parts:  # the table has just changed
-            self.page.wait_for_timeout(20)
-            return False
         part = self.pick(seen.parts)
         self.press(part)
         return part.kind in ("commit", "usual", "option")
@@ -164,24 +179,25 @@ class Player:
 
 class Mouse(Player):
     def press(self, part: Part) -> None:
-        try:
-            point = self.point(part)
-        except AssertionError:
-            if self.page.locator(SCRIM).count():
-                point = self.point(Part("scrim", SCRIM))
-            elif part in self.look(0).parts:
-                raise
-            else:
-                return  # an answer given just before has reached the table only now
-        self.touch(*point)
+        """Unless it is no longer there: an answer given just before may have reached the table only now."""
+        point = self.found(part)
+        if point == "covered":
+            point = self.found(Part("scrim", SCRIM))
+            assert point != "gone", f"{part} cannot be reached with a pointer"
+        if point != "gone":
+            self.touch(*point)
 
     def touch(self, right: float, down: float) -> None:
         self.page.mouse.click(right, down)
 
     def point(self, part: Part) -> tuple[float, float]:
-        found = self.page.evaluate(REACHED, [part.css, part.n])
-        assert found, f"{part} cannot be reached with a pointer"
-        return found[0], found[1]
+        found = self.found(part)
+        assert not isinstance(found, str), f"{part} is {found}"
+        return found
+
+    def found(self, part: Part) -> Any:
+        """A point of it, "covered" or "gone"."""
+        return self.page.evaluate(POINT, [part.css, part.name])
 
 
 class Touch(Mouse):
@@ -207,7 +223,7 @@ class Keyboard(Player):
     def reach(self, part: Part, most: int = 200) -> bool:
         """Whether it was still there: an answer given just before may have reached the table only now."""
         for _ in range(most):
-            way = self.page.evaluate(AWAY, [part.css, part.n, part.target])
+            way = self.page.evaluate(AWAY, [part.css, part.name])
             if not way:
                 return way == 0
             self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")

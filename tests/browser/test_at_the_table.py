@@ -36,7 +36,7 @@ def take(guest: Player, good: str) -> None:
     """The action that takes one of a resource."""
     page = guest.page
     page.get_by_role("button", name=PL.valeria("do-take-resource")).click()
-    page.locator("[data-prompt] .options .btn").nth(GOODS.index(good)).click()
+    page.locator(f"[data-prompt] [data-choice='take-resource resource={good}']").click()
 
 
 def test_a_reload_in_the_middle_resumes(windows: Windows) -> None:

@@ -120,8 +120,8 @@ def test_nothing_scrolls_sideways_on_a_small_phone(windows: Windows) -> None:
     page = windows.open(screen=SMALL)
     sit_down(page, "me", "greedy", "greedy", "greedy", seed=5)
     Touch(page, seed=1).until("[data-target^='house:'].is-legal")
-    for n, page_of_the_map in enumerate(("citadel", "lands", "clan")):
-        page.locator(".nav button").nth(n).tap()
+    for page_of_the_map in ("citadel", "lands", "clan"):
+        page.locator(f".nav [data-tab={page_of_the_map}]").tap()
         expect(page.locator(f"[data-page={page_of_the_map}]")).to_be_visible()
         assert not too_wide(page), page_of_the_map
         assert not too_wide(page, ".pmap"), page_of_the_map

@@ -35,13 +35,12 @@ def press(page: Page, target: str) -> None:
     part(page, target, ".is-selected").click()
 
 
-def holder(page: Page, which: int) -> Locator:
-    """A member of the own clan, in order of joining."""
-    return page.locator(".mm").nth(which)
+LEADER = ".mm:has(.lead)"
+OTHER = ".mm:not(:has(.lead))"
 
 
-def gear_of(page: Page, which: int) -> Locator:
-    return holder(page, which).locator(f"[data-target='gear:{BOUGHT}']")
+def gear_of(page: Page, holder: str) -> Locator:
+    return page.locator(holder).locator(f"[data-target='gear:{BOUGHT}']")
 
 
 def with_equipment(page: Page) -> None:
@@ -51,12 +50,12 @@ def with_equipment(page: Page) -> None:
     press(page, "house:market")
     press(page, "die:strength")
     press(page, f"ware:{BOUGHT}")
-    press(page, who(page, 0))
-    expect(gear_of(page, 0)).to_be_visible()
+    press(page, who(page, LEADER))
+    expect(gear_of(page, LEADER)).to_be_visible()
 
 
-def who(page: Page, which: int) -> str:
-    return str(holder(page, which).locator("[data-target^='member:']").get_attribute("data-target"))
+def who(page: Page, holder: str) -> str:
+    return str(page.locator(f"{holder} [data-target^='member:']").get_attribute("data-target"))
 
 
 # -- equipment -----------------------------------------------------------------------------------------------------
@@ -65,9 +64,9 @@ def who(page: Page, which: int) -> str:
 def test_equipment_is_dragged_from_one_mercenary_to_another(windows: Windows) -> None:
     page = windows.open()
     with_equipment(page)
-    gear_of(page, 0).drag_to(holder(page, 1).locator("[data-target^='member:']"))
-    expect(gear_of(page, 1)).to_be_visible()
-    expect(gear_of(page, 0)).to_have_count(0)
+    gear_of(page, LEADER).drag_to(page.locator(f"{OTHER} [data-target^='member:']"))
+    expect(gear_of(page, OTHER)).to_be_visible()
+    expect(gear_of(page, LEADER)).to_have_count(0)
 
 
 def test_equipment_is_moved_with_the_keyboard(windows: Windows) -> None:
@@ -75,14 +74,14 @@ def test_equipment_is_moved_with_the_keyboard(windows: Windows) -> None:
     with_equipment(page)
     guest = Keyboard(page)
     expect(part(page, f"gear:{BOUGHT}")).to_be_visible()
-    for target in (f"gear:{BOUGHT}", who(page, 1)):
+    for target in (f"gear:{BOUGHT}", who(page, OTHER)):
         expect(part(page, target)).to_be_visible()
         guest.reach(Part("card", f"[data-target='{target}']"))
         page.keyboard.press("Enter")
         expect(part(page, target, ".is-selected")).to_be_focused()
         page.keyboard.press("Enter")
-    expect(gear_of(page, 1)).to_be_visible()
-    expect(gear_of(page, 0)).to_have_count(0)
+    expect(gear_of(page, OTHER)).to_be_visible()
+    expect(gear_of(page, LEADER)).to_have_count(0)
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -203,7 +202,7 @@ def lay_a_trap(page: Page) -> Locator:
     """A mercenary goes to the first trail with nothing more than the trap that everybody begins with."""
     trail = str(page.locator("[data-target^='trail:a'].is-legal").first.get_attribute("data-target"))
     press(page, trail)
-    press(page, who(page, 1))
+    press(page, who(page, OTHER))
     expect(part(page, "die:strength")).to_be_visible()
     page.locator("[data-prompt] .options .cta").click()
     press(page, str(page.locator(".own [data-target^='trap:']").get_attribute("data-target")))

@@ -10,6 +10,11 @@ from browser.places import RECORD, bring
 from browser.windows import Windows
 from browser.wording import EN, PL
 
+SCORED = """(scores) => {
+  const shown = [...document.querySelectorAll("[data-spot^='realm:'] .score")].map((each) => parseInt(each.innerText));
+  return shown.sort((a, b) => a - b).join() === scores.join();
+}"""
+
 
 def test_a_record_is_brought_and_replayed_to_its_scores(windows: Windows) -> None:
     page = windows.open()
@@ -20,10 +25,7 @@ def test_a_record_is_brought_and_replayed_to_its_scores(windows: Windows) -> Non
     bar.get_by_role("button", name=PL.page("next-move")).click()
     expect(page.get_by_text(re.compile(rf"^{PL.page('move-of', n=1, of='')}"))).to_be_visible()
     bar.get_by_role("button", name=PL.page("last-move")).click()
-    shown = page.locator("[data-spot^='realm:'] .score")
-    expect(shown).to_have_count(3)
-    scores = {re.match(r"\d+", text.strip())[0] for text in shown.all_inner_texts()}  # type: ignore[index]
-    assert scores == set(sealed[1].split())
+    page.wait_for_function(SCORED, arg=sorted(map(int, sealed[1].split())))
     page.keyboard.press("Home")
     expect(page.get_by_text(re.compile(rf"^{PL.page('move-of', n=0, of='')}"))).to_be_visible()
 

@@ -11,8 +11,11 @@ from drawing import drawn, text
 import karczma as engine
 from karczma.cli.board import Plain, board_of
 from karczma.cli.reader import Reader
+from karczma.cli.screens import told
+from karczma.games.monster_lands.battle_events import AttackDieRolled
+from karczma.games.monster_lands.events import DiceTaken, MercenaryOffered
 from karczma.games.monster_lands.state import MonsterLands
-from karczma.games.monster_lands.terms import BUILDINGS, DIE_CODE, GLORY, TAVERN, TRAIL_CODE
+from karczma.games.monster_lands.terms import AFFILIATIONS, BUILDINGS, DIE_CODE, GLORY, TAVERN, TRAIL_CODE
 
 TITLE = "monster_lands"
 
@@ -47,22 +50,23 @@ def test_buildings_show_their_spaces_and_wares() -> None:
     g, told = monsters(2), reader()
     space = g.cards.spaces[2][TAVERN][0]
     g.spaces[space] = 16 * 2 + DIE_CODE["magic"]
-    shown = drawn(g, TITLE, width=140)
+    shown = drawn(g, TITLE, width=300)
     [tavern] = lines_with(shown, "│ Tavern")
     assert "[✦ Bogna] [ ]" in tavern
     assert all(f"{told.name(g.cards.members[who])} {g.cards.member_cost[who]}" in tavern for who in g.offer)
     assert all(told.name(building) in shown for building in BUILDINGS)
     g.panicked.append(TAVERN)
-    assert "panic" in lines_with(drawn(g, TITLE, width=140), "│ Tavern")[0]
+    assert "panic" in lines_with(drawn(g, TITLE, width=300), "│ Tavern")[0]
 
 
 def test_lands_show_monsters_with_the_dice_they_attack_with() -> None:
     g, told = monsters(3), reader(3)
     g.round, g.track = 1, (2, 2, 2, 2, 2, 2)
     monster = g.lairs[0][0]
-    shown = drawn(g, TITLE)
+    shown = drawn(g, TITLE, width=200)
     values = f"capture {g.cards.capture_value[monster]}, kill {g.cards.kill_value[monster]}"
-    assert f"{told.name(g.cards.monsters[monster])} (attack " in shown
+    of = told.name(AFFILIATIONS[g.cards.monster_affiliation[monster]])
+    assert f"{told.name(g.cards.monsters[monster])} ({of}, attack " in shown
     assert values in shown
     assert "Land B" in shown
     assert "Land B" not in drawn(monsters(2), TITLE)
@@ -73,9 +77,78 @@ def test_a_trail_shows_who_walks_it_with_what() -> None:
     who = g.players[1].clan[0]
     g.walker[trail], g.station[who], g.shields[trail], g.wounded[who] = who, trail, 2, 1
     g.trail_dice[trail * 5 : trail * 5 + 2] = [2, 1]
-    [line] = lines_with(drawn(g, TITLE, width=160), "trail 2 of Land A  ")
+    [line] = lines_with(drawn(g, TITLE, width=260), "Trail 2 of Land A  ")
     assert f"{reader().name(g.cards.members[who])} (Bogna) · wounded · ◆◆✦ · defence token 2" in line
     assert "→ trail 2 of Land A" in drawn(g, TITLE, width=160).partition("Bogna (")[2]
+
+
+def test_the_board_shows_what_a_player_needs_to_decide() -> None:
+    g, told = monsters(3), reader(3)
+    shown = drawn(g, TITLE, width=300)
+    [mine], [alchemist] = lines_with(shown, "│ Mine"), lines_with(shown, "│ Alchemist")
+    assert "[◆◆→6] [◆◆→4] [◆→2] [◆→2]" in mine
+    assert "[✦→3] [✦→2]" in alchemist
+    [tavern] = lines_with(shown, "│ Tavern")
+    first = g.offer[0]
+    of = told.name(AFFILIATIONS[g.cards.member_affiliation[first]])
+    assert f" {g.cards.member_cost[first]} ({of}, reputation {g.cards.reputation[first]})" in tavern
+    assert "Greenhorn 3 (reputation 1), round of beer 2" in tavern
+    assert "Defence token 2" in lines_with(shown, "│ Armoury")[0]
+    quest, contract = g.quests[0][0], g.quests[1][0]
+    assert f"target {g.cards.target[quest]}: " in shown
+    assert f", or −{g.cards.penalty[quest]} glory" in shown
+    assert "discard " in shown
+    assert "(left) or " in shown
+    assert told.name(g.cards.quests[contract]) in shown
+    guide = g.guide(TRAIL_CODE["a1"])
+    assert f"  +{guide.most} " in lines_with(shown, "Trail 1 of Land A  ")[0]
+    assert "Trail 1 of Land A  " in shown
+    assert "cancel 2 monster hits" in lines_with(shown, "upper Entrance trail")[0]
+    g.players[0].wallet[GLORY] = 9
+    assert "glory 9, reputation 1, excess glory 8; wages 1" in drawn(g, TITLE, width=300)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("mine", ["Place strength dice and take up to 6 gold.", "Space 1: 2 dice, 6 gold."]),
+        ("tavern", ["Place a strength or influence die and recruit a mercenary.", "A round of beer costs 2 gold."]),
+        ("merchant", ["Leave any dice, and take 1 gold for each."]),
+        ("blitz", ["The game lasts 3 rounds", "Points at the end: Adept 22, Veteran 30 and Hero 40."]),
+        ("upper", ["The upper Entrance trail", "Cancel 2 monster hits."]),
+        ("quest_01", ["Dice-roll quest: ", "Contract: "]),
+        ("trail_tile_1", ["A1: ", "B4: "]),
+        ("trap_s1", ["Upgraded trap, cost 4."]),
+        ("ploy_any1", ["Ploy, cost "]),
+        ("loot_kill6", ["To be used in the Adventure phase only."]),
+        ("krinx", ["Fire.", "Level A."]),
+        ("dalina", ["Fire."]),
+        ("greenhorn", ["Goes to no trail and settles no land."]),
+        ("kale", ["When settled, for "]),
+    ],
+)
+def test_a_card_tells_everything_about_any_component(name: str, told: list[str]) -> None:
+    assert name in board_of(reader()).cards(monsters(2).view(0))
+    lines = reader().speaker.card(name)
+    assert [line for line in told if line not in lines] == []
+
+
+def test_every_component_on_show_has_a_face() -> None:
+    view: Any = monsters(4, 80).view(0)
+    known = reader(4).speaker
+    assert [card for card in board_of(reader(4)).cards(view) if len(known.card(card).splitlines()) < 2] == []
+
+
+def test_alike_events_share_a_line_of_the_log() -> None:
+    offered = [MercenaryOffered(name) for name in ("skrat", "nimra", "torko")]
+    rolled = [AttackDieRolled(1, "a1", 2), AttackDieRolled(1, "a1", 5), AttackDieRolled(1, "a2", 5)]
+    shown = text(told([*offered, *rolled, DiceTaken(0, 2, 0), DiceTaken(0, 0, 1)], reader()), 200).splitlines()
+    assert [line.strip(" ·").partition("  [")[0] for line in shown] == [
+        "Skrat, Nimra and Torko come to the Tavern.",
+        "Attack dice on trail 1 of Land A: 2 and 5.",
+        "An attack die on trail 2 of Land A: 5.",
+        "You take 2 strength dice and 1 magic die.",
+    ]
 
 
 def test_traps_of_others_stay_hidden() -> None:
@@ -103,16 +176,17 @@ def test_a_clan_shows_its_tracks_members_and_equipment() -> None:
 
 
 def test_alone_the_scenario_and_its_ranks_are_told() -> None:
-    shown = drawn(monsters(1, scenario="money_first", difficulty="cruel"), TITLE)
+    shown = drawn(monsters(1, affiliations="choose", scenario="money_first", difficulty="cruel"), TITLE, width=200)
     assert "Round 1 of 6  ·  Cruel" in shown
-    assert "Money First: Adept 15, Veteran 35, Hero 55  ·  Monster Snack" in shown
+    asked = "Money First: Adept 15, Veteran 35, Hero 55 (gold, with at least 25 points)"
+    assert f"{asked}  ·  now: Monster Snack (points 7, gold 7, quests 0)" in shown
 
 
 def test_what_may_be_chosen_is_marked_without_colour() -> None:
     g = monsters(2)
     shown = drawn(g, TITLE, lit=frozenset({"tavern", "a1"}))
     assert "»Tavern" in shown
-    assert "»trail 1 of Land A" in shown
+    assert "»Trail 1 of Land A" in shown
     assert "»Market" not in shown
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -10,6 +11,8 @@ import pytest
 from typer.testing import Result
 
 import karczma as engine
+from karczma.games import find, ids
+from karczma.locale import Speaker
 
 Run = Callable[..., Result]
 ALWAYS_FIRST = "1\n" * 400
@@ -143,6 +146,40 @@ def test_rules_are_told_in_the_language(karczma: Run, lang: str, typed: str, tol
 def test_cards_are_described_by_name_or_id(karczma: Run, lang: str, typed: str, told: str) -> None:
     shown = karczma("play", "valeria", "--seed", 3, "--lang", lang, typed=f"{typed}\n").stdout
     assert told in shown[shown.index(f"> {typed}") :]
+
+
+def test_a_mistyped_card_is_guessed(karczma: Run) -> None:
+    shown = karczma("play", "valeria", "--seed", 3, "--lang", "pl", typed="karta sowostwr\n").stdout
+    assert "Może chodzi o: Sowostwór?" in " ".join(shown.split())
+
+
+@pytest.mark.parametrize("title", ids())
+def test_help_gives_examples_of_the_game_that_is_played(karczma: Run, title: str) -> None:
+    prefix = find(title).prefix
+    shown = karczma("play", title, "--seed", 3, "--lang", "pl", typed="pomoc\n").stdout
+    told = shown[shown.index("> pomoc") :]
+    assert f"zasada {prefix}-" in told
+    assert ("VK-" in told) == (prefix == "VK")
+    example = re.search(r"^karta (.+?)  ", told, re.MULTILINE)
+    assert example
+    again = karczma("play", title, "--seed", 3, "--lang", "pl", typed=f"karta {example[1]}\n").stdout
+    assert "nic się tak nie nazywa" not in again
+
+
+@pytest.mark.parametrize("title", ids())
+def test_the_help_of_the_command_names_the_options_of_the_title(karczma: Run, title: str) -> None:
+    told = " ".join(karczma("play", title, "--help", "--lang", "pl").stdout.split())
+    for option in find(title).options:
+        assert f"{option.id} {Speaker('pl', title).option(option.id)} [{option.clause}]" in told
+        assert all(value in told for value in option.values)
+    assert ("VK-" in told) == (title == "valeria")
+
+
+def test_the_help_of_the_command_alone_names_the_options_of_all_titles(karczma: Run) -> None:
+    told = karczma("play", "--help").stdout
+    for title in map(find, ids()):
+        assert f"karczma play {title.id} --option" in " ".join(told.split())
+        assert all(f"[{option.clause}]" in told for option in title.options)
 
 
 def test_one_card_by_its_whole_name_is_one_card(karczma: Run) -> None:

@@ -32,6 +32,20 @@ def test_it_counts_where_values_come_from(shelf: Shelf) -> None:
     assert shelf.provenance() == {"rulebook": 1, "design": 1}
 
 
+def test_a_component_is_of_the_rulebook_only_if_all_its_values_are(tmp_path: Path) -> None:
+    (tmp_path / "loaves.yaml").write_text(
+        """cards:
+  rye: {name: {en: Rye, pl: Żytni}, source: rulebook}
+  oat: {name: {en: Oat, pl: Owsiany}, source: rulebook, designed: [price]}
+  bun: {name: {en: Bun, pl: Bułka}, source: rulebook, field_sources: {price: rulebook, weight: inference}}
+  roll: {name: {en: Roll, pl: Rogal}, source: public, field_sources: {price: "design, except in May (rulebook)"}}
+  cake: {name: {en: Cake, pl: Ciasto}, source: recall, field_sources: {price: rulebook}}
+""",
+        encoding="utf-8",
+    )
+    assert Shelf(tmp_path, {"loaves": Entry}).provenance() == {"rulebook": 1, "inference": 1, "design": 2, "recall": 1}
+
+
 def test_it_shows_the_cards_as_their_files_tell_them(shelf: Shelf) -> None:
     assert shelf.faces()["loaves"]["roll"]["name"] == {"en": "Roll", "pl": "Bułka"}
 

@@ -17,7 +17,7 @@ from karczma.kernel.choices import Choice, Refusal, kebab
 from karczma.kernel.events import Event, secrets_of
 from karczma.ledger import load_title
 from karczma.locale import Speaker
-from karczma.locale.speaker import clause_behind, tellers_of
+from karczma.locale.speaker import clause_behind, tellers_of, together
 from karczma.locale.values import SHARED_CHOICES
 from karczma.locale.words import FOLDER
 
@@ -37,7 +37,8 @@ def worded_choices(title: str) -> set[str]:
 def worded_events(title: str) -> set[str]:
     named = {f"event-{kebab(cls.__name__)}" for cls in events(title)}
     secret = {f"event-{kebab(cls.__name__)}-secret" for cls in events(title) if secrets_of(cls)}
-    return named | secret | {f"event-{name}-nobody" for name in words_of(title).TO_NOBODY}
+    several = {f"event-{kebab(cls.__name__)}-several" for cls in together(tellers_of(title))}
+    return named | secret | several | {f"event-{name}-nobody" for name in words_of(title).TO_NOBODY}
 
 
 def worded_refusals(title: str, language: str) -> set[str]:

@@ -7,7 +7,15 @@ import pytest
 from karczma.effects.verbs import Gained, Stolen
 from karczma.games.valeria.actions import Acquire, Recruit, Slay
 from karczma.games.valeria.catalogue import catalogue
-from karczma.games.valeria.events import CitizenGained, DomainAcquired, GameEnded, MonsterSlain, MonsterTaken, Paid
+from karczma.games.valeria.events import (
+    CitizenGained,
+    DomainAcquired,
+    GameEnded,
+    MonsterSlain,
+    MonsterTaken,
+    Paid,
+    SoloEnded,
+)
 from karczma.kernel.choices import no
 from karczma.locale import Speaker
 
@@ -173,8 +181,18 @@ def test_the_end(winners: tuple[int, ...], names: list[str], told: str) -> None:
     assert PL.event(GameEnded(winners, (5, 22)), names) == told
 
 
-def test_the_end_of_a_lost_solo_game() -> None:
-    assert PL.event(GameEnded((), (31,)), [""]) == "Koniec gry. Mroczny Władca nie został pokonany. Ty: 31 punktów."
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        ("last_monster", "Nie ma już żadnego Potwora – Mroczny Władca pokonany!"),
+        ("more_points", "Wygrywasz z Mrocznym Władcą 31 do 40!"),
+        ("draw", "Remis z Mrocznym Władcą, 31 do 40."),
+        ("fewer_points", "Mroczny Władca wygrywa 40 do 31."),
+        ("empty_column", "Nie ma już czego oddać Mrocznemu Władcy: przegrywasz, a punktów się nie liczy."),
+    ],
+)
+def test_each_end_of_a_solo_game_has_its_own_words(outcome: str, told: str) -> None:
+    assert PL.event(SoloEnded(0, outcome, 31, 40), [""]) == told
 
 
 # -- refusals say what is missing ----------------------------------------------------------------------------------
@@ -221,8 +239,8 @@ def test_too_strong_a_monster() -> None:
 
 def test_a_clause_that_refuses_for_two_reasons() -> None:
     assert PL.refusal(no("VK-PAY-10", token="magic", need=3, has=1)) == "Potrzeba 3 Magii; masz 1."
-    told = PL.refusal(no("VK-PAY-10", domain="the_desert_orchid", price=4))
-    assert told == "Pustynna Orchidea: koszt użycia to 4, a tyle nie zapłacisz."
+    told = PL.refusal(no("VK-PAY-10", domain="the_desert_orchid", token="gold", price=4))
+    assert told == "Pustynna Orchidea: użycie kosztuje teraz 4 Złota, a tyle nie zapłacisz."
 
 
 def test_an_exhausted_stack_of_a_terrain() -> None:

@@ -48,7 +48,7 @@ def test_options_that_do_not_go_together_are_called_as_people_call_them() -> Non
     for settled, words in (
         (
             {"clans": "bear,wolf", "creatures": "true"},
-            "gdy opcja „Klany” ma wartość „wybierają gracze” albo „rozdane",
+            "nie można zmienić, gdy opcja „Klany” ma wartość „Klan Niedźwiedzia i",
         ),
         ({"clans": "choose", "creatures": "false"}, "opcja „Stwory” ma wartość „tak”. Tu ma wartość „nie”."),
     ):

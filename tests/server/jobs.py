@@ -114,6 +114,12 @@ def learn_slowly(title: str) -> None:
     learn(title)
 
 
+def learn_when_told(title: str) -> None:
+    while not Path(os.environ["TOLD"]).exists():
+        time.sleep(0.01)
+    learn(title)
+
+
 def think_for_ever_if_random(*asked: Any) -> str:
     while "random" in asked:
         pass

@@ -22,9 +22,9 @@ def bot_at(house: Serving, token: str, place: str) -> subprocess.Popen[str]:
 
 
 async def said_by(bot: subprocess.Popen[str]) -> tuple[int, str]:
-    """How the bot ended and what it said; a bot that does not end is ended."""
+    """How the bot ended and what it said; a bot that does not end is ended. A whole game may take its time."""
     try:
-        said, _ = await asyncio.to_thread(bot.communicate, timeout=20)
+        said, _ = await asyncio.to_thread(bot.communicate, timeout=120)
     finally:
         bot.kill()
     return bot.returncode, said

@@ -92,9 +92,13 @@ def test_a_bot_that_does_not_exist_gets_a_fallback_move(caplog: pytest.LogCaptur
     assert "failed" in caplog.text
 
 
-def test_a_thousand_tables_that_nobody_looks_at_cost_no_bot_its_move(caplog: pytest.LogCaptureFixture) -> None:
-    """They wait far longer than a bot may think; whoever is waited for comes before them."""
-    bots, g = Bots(1, seconds=1.0), karczma.new(TITLE, 2, 5)
+def test_a_thousand_tables_that_nobody_looks_at_cost_no_bot_its_move(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """They wait longer than a bot may think; whoever is waited for comes before them."""
+    monkeypatch.setenv("TOLD", str(tmp_path / "told"))
+    monkeypatch.setattr("karczma.server.bots.learn", jobs.learn_when_told)
+    bots, g = Bots(1, seconds=2.0), karczma.new(TITLE, 2, 5)
     order: list[Urgency] = []
 
     async def one(seed: int, urgency: Urgency) -> None:
@@ -103,10 +107,13 @@ def test_a_thousand_tables_that_nobody_looks_at_cost_no_bot_its_move(caplog: pyt
         order.append(urgency)
 
     async def all_at_once() -> None:
+        """The worker may have begun with one of the thousand, but does nothing until somebody waits for the last."""
         unwatched = [asyncio.create_task(one(seed, Urgency.UNWATCHED)) for seed in range(1000)]
         await asyncio.sleep(0)
-        await one(0, Urgency.AWAITED)
-        await asyncio.gather(*unwatched)
+        awaited = asyncio.create_task(one(0, Urgency.AWAITED))
+        await asyncio.sleep(bots.seconds)
+        (tmp_path / "told").touch()
+        await asyncio.gather(awaited, *unwatched)
 
     try:
         asyncio.run(all_at_once())

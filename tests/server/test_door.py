@@ -239,7 +239,7 @@ def test_idle_and_busy_connections_are_not_late() -> None:
     """A deadline is for what the client owes us, not for what we have to do."""
 
     async def visit() -> None:
-        async with doorway(slow, header_seconds=0.1, body_seconds=0.1, idle_seconds=600) as door:
+        async with doorway(slow, header_seconds=0.5, body_seconds=0.5, idle_seconds=600) as door:
             talking = await talk(door.port)
             line = await door.come(WHOLE)
             assert (await line.answer()).startswith(b"HTTP/1.1 200")

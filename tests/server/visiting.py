@@ -10,7 +10,8 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from itertools import count
 from multiprocessing import active_children, get_context, util
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -43,11 +44,17 @@ def close_all() -> None:
 util.Finalize(None, close_all, exitpriority=0)
 
 
+PORTS = count(os.getpid() * 101)  # each process has its own
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """None of those that are handed out for calls to others: one of these might take it before the house listens."""
+    for n in PORTS:
+        port = 10_000 + n % 20_000
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 def command(log: Path, words: list[str]) -> None:

@@ -10,6 +10,7 @@ from karczma.cli.errors import Calm
 from karczma.cli.games import games
 from karczma.cli.ledger import ledger
 from karczma.cli.new_title import new_title
+from karczma.cli.option_help import WithOptions
 from karczma.cli.play import play
 from karczma.cli.replay import replay
 from karczma.cli.scores import scores
@@ -24,7 +25,8 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, games, simulate, balance, scores, bench, replay, verify, ledger, new_title):
+app.command(cls=WithOptions)(play)
+for command in (serve, games, simulate, balance, scores, bench, replay, verify, ledger, new_title):
     app.command()(command)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 from pathlib import Path
@@ -14,7 +13,7 @@ from rich.console import Console
 from karczma import new
 from karczma.cli.campaign import Wishes, play_campaign
 from karczma.cli.errors import told_in, wrong
-from karczma.cli.reader import Reader, given_names, names_for_bots
+from karczma.cli.reader import Reader, given_names, names_for_bots, system_language
 from karczma.cli.session import Session, resumed
 from karczma.cli.simulate import options_of
 from karczma.cli.terminal import Resume, Terminal
@@ -126,12 +125,6 @@ def seats_of(title: Title, told: int | None, kinds: list[str], record: Record | 
 def seated(kinds: list[str], person: Seat, seed: int) -> dict[Seat, Player]:
     others = [seat for seat in range(len(kinds) + 1) if seat != person]
     return {seat: player(kind, seed * 31 + seat) for seat, kind in zip(others, kinds, strict=True)}
-
-
-def system_language() -> str:
-    """Polish where the system speaks Polish, else English."""
-    told = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "pl" if told.startswith("pl") else "en"
 
 
 def resume_command(kinds: list[str], seat: Seat, names: str, content: Path | None) -> Resume:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -79,3 +80,9 @@ def names_for_bots(names: Sequence[str], person: Seat) -> list[str]:
     """A name for every bot that has none."""
     spare = iter(name for name in BOT_NAMES if name not in names)
     return [name if name or seat == person else next(spare) for seat, name in enumerate(names)]
+
+
+def system_language() -> str:
+    """Polish where the system speaks Polish, else English."""
+    told = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "pl" if told.startswith("pl") else "en"

@@ -11,8 +11,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from karczma.cli.board import board_of
-from karczma.cli.play import system_language
-from karczma.cli.reader import NOBODYS_SEAT, Reader, given_names
+from karczma.cli.reader import NOBODYS_SEAT, Reader, given_names, system_language
 from karczma.cli.screens import winners
 from karczma.cli.session import reopened
 from karczma.games import find

@@ -17,24 +17,37 @@ from karczma.cli.session import TakenBack
 from karczma.kernel.events import Event
 from karczma.kernel.game import Game
 from karczma.ledger import Clause
+from karczma.locale.speaker import alike
 
 WIDE, MANY = 100, 8  # from these on options stand in two columns
 
 
 def told(events: Sequence[Event | TakenBack], reader: Reader) -> RenderableType:
-    """The log in words, one line each."""
-    return Group(*(Text.assemble(("  · ", "dim"), worded(event, reader)) for event in events))
+    """The log in words, one line each; alike events that follow one another share a line."""
+    return Group(*(Text.assemble(("  · ", "dim"), worded(line, reader)) for line in lines(events, reader)))
 
 
-def worded(event: Event | TakenBack, reader: Reader) -> Text:
-    if isinstance(event, TakenBack):
-        return Text(reader.say("terminal-taken-back", words=reader.speaker.choice(event.choice)))
-    return happened(event, reader)
+def lines(events: Sequence[Event | TakenBack], reader: Reader) -> list[list[Event | TakenBack]]:
+    found: list[list[Event | TakenBack]] = []
+    for event in events:
+        last = found[-1][-1] if found else None
+        if isinstance(event, Event) and isinstance(last, Event) and alike(reader.speaker.tellers, last, event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
 
 
-def happened(event: Event, reader: Reader) -> Text:
+def worded(line: Sequence[Event | TakenBack], reader: Reader) -> Text:
+    if isinstance(line[0], TakenBack):
+        return Text(reader.say("terminal-taken-back", words=reader.speaker.choice(line[0].choice)))
+    return happened([event for event in line if isinstance(event, Event)], reader)
+
+
+def happened(events: Sequence[Event], reader: Reader) -> Text:
     """What happened, and the clause behind it."""
-    return Text.assemble(reader.event(event), (f"  [{reader.speaker.clause_behind(event)}]", "dim"))
+    told = reader.speaker.events(events, reader.address)
+    return Text.assemble(told, (f"  [{reader.speaker.clause_behind(events[0])}]", "dim"))
 
 
 def question(g: Game, purse: str, reader: Reader) -> RenderableType:
@@ -82,16 +95,21 @@ def card(card: str, reader: Reader) -> RenderableType:
     return Group(Text(first, "bold"), *(Padding(Text(line), (0, 0, 0, 2)) for line in rest))
 
 
-def help(reader: Reader) -> RenderableType:
-    """What may be typed, and what it does: two columns, as the message has them."""
+def help(reader: Reader, card: str, clause: str) -> RenderableType:
+    """What may be typed, with these as examples, and what it does: two columns, as the message has them."""
     grid = Table.grid(padding=(0, 2, 0, 2))
-    for line in reader.say("terminal-help").splitlines():
+    chapter = clause.rpartition("-")[0]
+    for line in reader.say("terminal-help", card=card, clause=clause, chapter=chapter).splitlines():
         grid.add_row(*(Text(part) for part in re.split(r"\s{2,}", line, maxsplit=1)))
     return grid
 
 
 def winners(g: Game, reader: Reader) -> Text:
-    seats = g.winners()
+    """Who won; or how it ended, where the title can say more."""
+    seats, verdict = g.winners(), getattr(reader.speaker.tellers, "verdict", None)
+    ended = verdict(g) if verdict else None
+    if ended:
+        return Text(reader.event(ended), "bold green" if reader.seat in seats else "bold")
     if not seats:
         return Text(reader.say("terminal-nobody-wins" if g.seats > 1 else "terminal-not-won"), "bold")
     told = {"names-is": "you" if seats == (reader.seat,) else "other", "names-count": len(seats)}

@@ -13,6 +13,7 @@ from rich.console import Console
 from karczma.cli import saves, screens
 from karczma.cli.answers import Answer, answers, meant
 from karczma.cli.board import board_of
+from karczma.cli.finding import Components
 from karczma.cli.reader import Reader
 from karczma.cli.session import NoUndo, Session
 from karczma.games import find
@@ -172,7 +173,10 @@ class Terminal:
             self.say("terminal-not-on-show", "yellow")
 
     def help(self, _: str) -> None:
-        self.console.print(screens.help(self.reader))
+        view, reader = self.view, self.reader
+        card = next(iter([*self.look.on_show(view), *self.look.cards(view)]))
+        clause = self.session.g.decision(reader.seat).clause
+        self.console.print(screens.help(reader, reader.name(card), clause))
 
     def board(self, _: str) -> None:
         self.draw()
@@ -189,17 +193,20 @@ class Terminal:
             self.console.print(screens.clause(clause, self.reader))
 
     def card(self, name: str) -> None:
-        """A card by its name in this language, or by its id; all that lie open if none is named."""
-        view, reader = self.view, self.reader
+        """A component by its name in any language, or by its id; all cards that lie open if none is named."""
+        view, reader, speaker = self.view, self.reader, self.reader.speaker
+        place = getattr(self.look, "place", None)  # a board with a map knows its places
+        if name and place and (shown := place(view, reader, name)):
+            self.console.print(shown)
+            return
         if not name:
             found = self.look.on_show(view)
         else:
-            known = {card: f"{reader.name(card)}\n{card}".casefold() for card in self.look.cards(view)}
-            sought = name.casefold()
-            found = [card for card, names in known.items() if sought in names.split("\n")]
-            found = found or [card for card, names in known.items() if sought in names]
-        if not found:
-            self.say("terminal-no-card", "yellow", name=name)
+            known = Components(self.reader.title, self.look.cards(view), speaker)
+            found = known.found(name)
+            if not found:
+                near = ", ".join(dict.fromkeys(map(speaker.name, known.near(name))))
+                self.say("terminal-near-card" if near else "terminal-no-card", "yellow", name=name, near=near)
         for card in found:
             self.console.print(screens.card(card, self.reader))
 

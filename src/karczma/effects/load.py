@@ -70,6 +70,9 @@ def fits(what: str, body: Data, must: Collection[str] = (), may: Collection[str]
             raise ValueError(f"{what}: {name}: {n} is less than nothing")
 
 
+ORIGINS = ("rulebook", "public", "recall", "inference", "design")
+
+
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     pl: str
@@ -83,7 +86,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     source: Literal["rulebook", "public", "recall", "design"]
     ref: str = ""
     note: str = ""
-    designed: tuple[str, ...] = ()
+    designed: tuple[str, ...] = ()  # fields whose values are ours
+    field_sources: dict[str, str] = {}  # fields whose values come from elsewhere, and from where
+
+    @property
+    def origin(self) -> str:
+        """Where its values come from: the farthest from the rulebook that any of them comes from."""
+        told = (self.source, *("design" for _ in self.designed), *self.field_sources.values())
+        return max((each.partition(",")[0] for each in told), key=ORIGINS.index)
 
 
 def read_yaml(path: Path) -> dict[str, Any]:

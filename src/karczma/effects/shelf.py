@@ -28,8 +28,8 @@ class Shelf(NamedTuple):
         return self.folder / f"{family}.yaml"
 
     def provenance(self) -> dict[str, int]:
-        """How many components have their values from where."""
-        return dict(Counter(card.source for cards in self.read().values() for card in cards.values()))
+        """How many components have their values from where: a component counts with the worst known of its values."""
+        return dict(Counter(card.origin for cards in self.read().values() for card in cards.values()))
 
     def faces(self) -> dict[str, dict[str, Any]]:
         """The cards as their files tell them, by family: what a client draws card faces from."""

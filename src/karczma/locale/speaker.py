@@ -7,6 +7,7 @@ refusal, name-<id> for a component. What the words need to know of a title stand
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,6 +32,8 @@ class Silent:
     decisions: Mapping[type[Any], Callable[[Any, Any], dict[str, Any]]] = {}
     events: Mapping[type[Any], Callable[[Any], dict[str, Any]]] = {}
     ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision | None]] = {}
+    together: Mapping[type[Any], str] = {}
+    summed: Mapping[type[Any], tuple[str, ...]] = {}
 
     @staticmethod
     def renamed(content: Path | None, language: str) -> dict[str, str]:
@@ -53,6 +56,29 @@ def clause_behind(tellers: Any, event: Event) -> str:
         return rule
     told: str = tell(event).get("clause", "") if tell else ""
     return told or clause_of(type(event)) or rule
+
+
+def together(tellers: Any) -> Mapping[type[Any], str]:
+    """Events of a title that are told in one sentence when they follow one another: the part that differs."""
+    found: Mapping[type[Any], str] = getattr(tellers, "together", {})
+    return found
+
+
+def alike(tellers: Any, one: Event, two: Event) -> bool:
+    """Whether two events are told together: they differ in nothing but the part that is listed or added up."""
+    if type(one) is not type(two) or shape_of(one):
+        return False
+    parts = getattr(tellers, "summed", {}).get(type(one), ())
+    listed = together(tellers).get(type(one))
+    open_parts = (*parts, listed) if listed else parts
+    same = (f.name for f in fields(one) if f.name not in open_parts)  # type: ignore[arg-type]
+    return bool(open_parts) and all(getattr(one, name) == getattr(two, name) for name in same)
+
+
+def summed_up(tellers: Any, events: Sequence[Event]) -> Event:
+    first, *others = events
+    parts = getattr(tellers, "summed", {}).get(type(first), ()) if others else ()
+    return replace(first, **{part: sum(getattr(each, part) for each in events) for part in parts})  # type: ignore[type-var]
 
 
 @cache
@@ -109,6 +135,18 @@ class Speaker:
         if type(event) in self.tellers.events:
             told |= self.tellers.events[type(event)](event)
         return self.say(f"event-{kebab(type(event).__name__)}{shape_of(event)}", **told)
+
+    def events(self, events: Sequence[Event], names: Sequence[str]) -> str:
+        """What happened, where one of `alike` may follow another: all of them in one sentence."""
+        event, *others = events
+        part = together(self.tellers).get(type(event))
+        if not others or part is None:
+            return self.event(summed_up(self.tellers, events), names)
+        listed = listing([self.said(getattr(each, part)) for each in events], self.say)
+        return self.say(f"event-{kebab(type(event).__name__)}-several", **self.told(event, names) | {part: listed})
+
+    def said(self, part: int | str) -> str:
+        return self.name(part) if isinstance(part, str) else str(part)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not. A clause that refuses for several reasons has a message for each set of facts."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from karczma.effects.describe import listing
 from karczma.kernel.title import WrongTable
 from karczma.locale.speaker import Speaker
 
@@ -28,10 +27,11 @@ def named(error: WrongTable, speaker: Speaker) -> dict[str, Any]:
     if error.reason != "table-only":
         return facts
     other = str(facts["other"])
-    wanted = [speaker.say("table-quoted", value=speaker.value(other, each)) for each in str(facts["wanted"]).split(",")]
+    wanted = str(facts["wanted"]).split(",")
     return {
         "other": speaker.option(other),
-        "wanted": listing(wanted, speaker.say, "list-or"),
+        "wanted": speaker.value(other, wanted[0]),
+        "choices": len(wanted),
         "now": speaker.value(other, str(facts["now"])),
     }
 

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from empires_table import asked, at, do, empire, hand, on_card, place_of, purse, ships, table, turned
 
 from karczma.games.empires_north.actions import Boosting, Window
-from karczma.games.empires_north.building import discount
 from karczma.games.empires_north.catalogue import catalogue
 from karczma.games.empires_north.deck import show
+from karczma.games.empires_north.discounts import discount
 from karczma.games.empires_north.pawns import free_move
 from karczma.games.empires_north.payment import Cost
 from karczma.games.empires_north.state import EmpiresNorth

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from empires_table import (
     acting,
     asked,
+    at,
     discarded,
     do,
     empire,
@@ -13,16 +16,19 @@ from empires_table import (
     may,
     on_card,
     once,
+    pack,
     pick,
     place_of,
     purse,
     shows,
+    table,
     turned,
     use,
     why_not,
 )
 
 from karczma.games.empires_north.events import CardBuilt, FeatureWorked
+from karczma.games.empires_north.expedition import Expedition
 from karczma.games.empires_north.terms import NOTHING
 from karczma.kernel.choices import no
 from karczma.ledger import clause
@@ -35,7 +41,7 @@ def test_example_nanurjuk_builds_the_river_route() -> None:
     assert (purse(g), hand(g)) == ({}, [])
     assert empire(g)[-1] == "river_route"
     assert turned(g) == []
-    assert happened(g, CardBuilt) == [CardBuilt(0, "river_route", 3, NOTHING)]
+    assert happened(g, CardBuilt) == [CardBuilt(0, "river_route", 3, NOTHING, "")]
 
 
 @clause("EN-BUILD-03")
@@ -69,8 +75,8 @@ def test_gold_pays_for_resources_of_a_cost() -> None:
 def test_a_field_is_not_built_by_the_build_action() -> None:
     g = once({0: {"wood": 9, "stone": 9, "hand": ["highland_quarry", "sheep_paddock"]}})
     assert shows(g, "build") == []
-    for card in ("highland_quarry", "sheep_paddock"):
-        assert why_not(g, f"build card={card}") == no("EN-BUILD-06", card=card)
+    for card, tile in (("highland_quarry", "harvest"), ("sheep_paddock", "populate")):
+        assert why_not(g, f"build card={card}") == no("EN-BUILD-06", card=card, tile=tile)
 
 
 @clause("EN-BUILD-07")
@@ -87,6 +93,43 @@ def test_a_bonus_works_however_the_card_comes() -> None:
     g = do(once({0: {"clan": "ulaf", "hand": ["treasury"]}}), "place-pawn tile=construct")
     assert empire(g)[-1] == "treasury"
     assert (purse(g), turned(g)) == ({"gold": 1}, [])
+
+
+WHALE_CAMP = {"clan": "nanurjuk", "hand": ["whale_camp"], "discard": ["dog_sled", "river_route"]}
+
+
+@clause("EN-BUILD-08")
+def test_a_bonus_works_during_the_action_of_a_location() -> None:
+    """Migration Route builds the Whale Camp, whose Bonus counts the discard pile, and then gives its own point."""
+    words = {**WHALE_CAMP, "worker": 1, "food": 1, "fish": 2, "empire": ["migration_route"]}
+    g = once({0: words, 1: {"clan": "glenn"}})
+    do(g, use(g, "migration_route"), "take card=whale_camp")
+    assert (asked(g), empire(g)) == ("", ["migration_route", "whale_camp"])
+    assert purse(g)["vp"] == 2
+
+
+@clause("EN-BUILD-08")
+def test_a_bonus_works_when_an_action_or_a_boost_constructs(tmp_path: Path) -> None:
+    (acts := tmp_path / "acts").mkdir()
+    content = pack(acts, "ulaf", "shipwright: {action: {cost: {}, effect: [{perform: construct}]}}")
+    words = {"clan": "ulaf", "hand": ["treasury"], "empire": ["shipwright"]}
+    g = once({0: words, 1: {"clan": "glenn"}}, content=content)
+    do(g, use(g, "shipwright"))
+    assert (empire(g), purse(g)) == (["shipwright", "treasury"], {"gold": 1})
+    content = pack(tmp_path, "ulaf", "following_wind: {effect: [{perform: construct}]}")
+    words = {"clan": "ulaf", "hand": ["treasury", "following_wind"], "empire": []}
+    g = do(once({0: words, 1: {"clan": "glenn"}}, content=content), "place-pawn tile=sail", "take card=following_wind")
+    assert (empire(g), purse(g)) == (["treasury"], {"gold": 1})
+
+
+@clause("EN-BUILD-08", "EN-EXP-08")
+def test_a_bonus_works_when_an_island_is_conquered_in_whatever_phase() -> None:
+    words = {0: {"clan": "ulaf", "worker": 1, "empire": ["dragon_prow"]}, 1: {"clan": "glenn"}}
+    g = once(words, nearby=["haunted_island"], queue=["0 raze"])
+    do(g, use(g, "dragon_prow"), "visit island=haunted_island", "conquer")
+    assert (empire(g), purse(g)) == (["dragon_prow", "haunted_island"], {"vp": 1})
+    later = at(table(2, words, nearby=["haunted_island"], queue=["0 raze"]), Expedition())
+    assert purse(do(later, "visit island=haunted_island", "conquer"))["vp"] == 1
 
 
 @clause("EN-BUILD-09")
@@ -127,10 +170,23 @@ def test_the_bonus_comes_before_the_features_of_others() -> None:
     assert discarded(g) == ["nanurjuk_glacier"]
 
 
+@clause("EN-FEAT-01")
+def test_a_guild_of_masons_is_used_for_the_build_that_the_player_chooses() -> None:
+    words = {"wood": 3, "stone": 3, "empire": ["masons_guild"], "hand": ["wool_market", "friendly_fair"]}
+    g = acting({0: words, 1: {"passed": True}})
+    do(g, "build card=wool_market")
+    assert (asked(g), may(g)) == ("UseDiscount", ["cheaper", "in-full"])
+    do(g, "in-full")
+    assert (purse(g), g.players[0].used[0]) == ({"wood": 2, "stone": 2}, 0)
+    do(g, "build card=friendly_fair", "cheaper", "good token=wood")
+    assert purse(g) == {"wood": 2, "stone": 1}
+    assert [event.card for event in happened(g, FeatureWorked)] == ["masons_guild"]
+
+
 def test_a_guild_of_masons_spares_a_resource_once_a_round() -> None:
     words = {"wood": 1, "stone": 2, "empire": ["masons_guild"], "hand": ["wool_market", "friendly_fair"]}
     g = acting({0: words, 1: {"passed": True}})
-    do(g, "build card=wool_market")
+    do(g, "build card=wool_market", "cheaper")
     assert (asked(g), may(g)) == ("SpareWhich", ["good token=wood", "good token=stone"])
     do(g, "good token=wood")
     assert purse(g) == {"wood": 1, "stone": 1}
@@ -138,6 +194,31 @@ def test_a_guild_of_masons_spares_a_resource_once_a_round() -> None:
     do(g, "build card=friendly_fair")
     assert purse(g) == {}
     assert g.players[0].used[0] == 1
+
+
+def test_a_discount_without_a_limit_is_used_without_asking(tmp_path: Path) -> None:
+    content = pack(tmp_path, "glenn", "masons_guild: {feature: {modifier: {build_discount: 1}}}")
+    g = once({0: {"stone": 1, "empire": ["masons_guild"], "hand": ["glen_mill"]}}, content=content)
+    assert (asked(do(g, "build card=glen_mill")), purse(g)) == ("", {"stone": 1})
+
+
+def test_two_resources_are_spared_one_by_one(tmp_path: Path) -> None:
+    """Whatever is needed most: the wood and the stone that nobody has."""
+    content = pack(tmp_path, "glenn", "masons_guild: {feature: {modifier: {build_discount: 2}, limit: 1}}")
+    g = once({0: {"empire": ["masons_guild"], "hand": ["wool_market"]}}, content=content)
+    assert empire(do(g, "build card=wool_market", "good token=wood")) == ["masons_guild", "wool_market"]
+
+
+def test_two_guilds_are_asked_about_one_by_one(tmp_path: Path) -> None:
+    content = pack(tmp_path, "glenn", "masons_guild: {copies: 2}")
+    words = {"wood": 1, "stone": 1, "empire": ["masons_guild"] * 2, "hand": ["wool_market"]}
+    both = do(once({0: words}, content=content), "build card=wool_market", "cheaper", "cheaper", "good token=wood")
+    assert (purse(both), both.players[0].used[:2]) == ({"wood": 1, "stone": 1}, [1, 1])
+    none = do(once({0: words}, content=content), "build card=wool_market", "in-full")
+    assert (purse(none), none.players[0].used[:2]) == ({}, [0, 0])
+    poor = {**words, "stone": 0}
+    one = do(once({0: poor}, content=content), "build card=wool_market")
+    assert (asked(one), one.players[0].used[:2]) == ("UseDiscount", [1, 0])  # without the first one it cannot be paid
 
 
 def test_what_is_spared_makes_a_cost_payable() -> None:
@@ -157,7 +238,7 @@ def test_a_cost_of_one_resource_is_spared_without_asking() -> None:
 
 def test_a_boost_is_not_built() -> None:
     g = once({0: {"wood": 9, "hand": ["warm_hearth"]}})
-    assert why_not(g, "build card=warm_hearth") == no("EN-BOOST-10", card="warm_hearth")
+    assert why_not(g, "build card=warm_hearth") == no("EN-BOOST-10", card="warm_hearth", tile="populate")
 
 
 def test_a_card_enters_with_nothing_on_it() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from empires_table import (
+    acting,
     asked,
     at,
     do,
@@ -29,7 +30,7 @@ from karczma.games.empires_north.events import FeatureWorked
 from karczma.games.empires_north.expedition import Expedition
 from karczma.games.empires_north.lookout import Lookout
 from karczma.games.empires_north.round import Cleanup
-from karczma.games.empires_north.terms import EXPLORE, FEATURE, POPULATE, TRIGGERS
+from karczma.games.empires_north.terms import ACTIONS, EXPLORE, FEATURE, POPULATE, SAIL, TRIGGERS
 from karczma.ledger import clause
 
 ULAF = {"clan": "ulaf"}
@@ -44,6 +45,26 @@ def test_a_feature_works_while_its_card_is_in_the_empire() -> None:
     gone = {**ULAF, "empire": ["ulaf_pine_forest"], "hand": ["twin_ships"]}
     g = do(at(table(2, {0: gone, 1: GLENN}, queue=["0"]), Expedition()), "visit island=pirate_den")
     assert "vp" not in purse(g)
+
+
+@clause("EN-FEAT-01")
+@pytest.mark.parametrize("action", ACTIONS)
+def test_a_feature_works_after_the_action_it_names_and_no_other(tmp_path: Path, action: str) -> None:
+    text = f"third_keel: {{feature: {{when: {action}, effect: [{{gain: {{gold: 1}}}}]}}}}"
+    cards = pack(tmp_path, "ulaf", text)
+    words = {**ULAF, "empire": ["third_keel", "ulaf_pine_forest"], "hand": ["shipwright"]}
+    for declared in range(len(ACTIONS)):
+        g = at(table(2, {0: words, 1: GLENN}, content=cards), Declared(0, declared))
+        assert purse(g).get("gold", 0) == (ACTIONS[declared] == action)
+        assert [event.card for event in happened(g, FeatureWorked)] == ["third_keel"] * (ACTIONS[declared] == action)
+
+
+@clause("EN-FEAT-01")
+def test_a_feature_that_waits_for_pillage_does_not_wait_for_conquest() -> None:
+    words = {**ULAF, "empire": ["twin_ships"]}
+    g = at(table(2, {0: words, 1: GLENN}, nearby=["gull_rock"], queue=["0 raze"]), Expedition())
+    do(g, "visit island=gull_rock", "conquer")
+    assert happened(g, FeatureWorked) == []
 
 
 def test_features_of_others_do_not_work_for_me() -> None:
@@ -82,6 +103,11 @@ def test_a_feature_takes_up_no_action() -> None:
     g = once({0: {**ULAF, "empire": ["third_keel"]}, 1: GLENN})
     do(g, "place-pawn tile=sail")
     assert purse(g) == {"food": 1}
+    turns = acting({0: {**ULAF, "empire": ["third_keel"]}, 1: GLENN})
+    do(turns, "place-pawn tile=sail")
+    assert (turns.deciding(), asked(turns), turns.players[0].passed) == ((1,), "Act", False)
+    do(turns, "pass", "place-pawn tile=sail")
+    assert (turns.deciding(), purse(turns)["food"]) == ((0,), 2)  # one action, one Feature, and on it goes
     assert [text for text in may(once({0: {**ULAF, "empire": ["third_keel"]}, 1: GLENN})) if "third_keel" in text] == []
 
 
@@ -154,6 +180,31 @@ def test_what_can_do_nothing_is_no_use_of_a_limited_feature() -> None:
     assert (g.players[0].used, turned(g)) == ([1, 0], [])
 
 
+@clause("EN-CLEAN-10")
+def test_each_of_two_copies_sees_for_itself_whether_it_can_do_anything() -> None:
+    """Two Sleepy Harbours and one exhausted Location: the second one is kept for later."""
+    words = {"clan": "heidel", "empire": ["sleepy_harbour", "sleepy_harbour", "mead_hall"], "exhausted": ["mead_hall"]}
+    g = at(table(1, {0: words}), Declared(0, SAIL))
+    assert (g.players[0].used, turned(g)) == ([1, 0, 0], [])
+    assert len(happened(g, FeatureWorked)) == 1
+    g.players[0].exhausted[2] = 1
+    at(g, Declared(0, SAIL))
+    assert (g.players[0].used, turned(g)) == ([1, 1, 0], [])
+
+
+def test_a_feature_that_could_do_nothing_before_another_works_after_it(tmp_path: Path) -> None:
+    """Third Keel gains a Good of choice, and only then Valkyrie has something to sell."""
+    cards = pack(
+        tmp_path,
+        "ulaf",
+        "third_keel: {feature: {when: sail, effect: [{gain_mix: {n: 1, from: [wood, stone]}}]}}\n"
+        "  valkyrie: {feature: {when: sail, effect: [{convert: {pay: {wood: 1}, gain: {vp: 2}, up_to: 1}}]}}",
+    )
+    words = {**ULAF, "empire": ["valkyrie", "third_keel"]}
+    g = at(table(2, {0: words, 1: GLENN}, content=cards), Declared(0, SAIL))
+    assert (asked(g), purse(do(g, "good token=wood"))) == ("GainWhich", {"vp": 2})
+
+
 def test_a_feature_whose_card_has_left_meanwhile_does_not_work() -> None:
     words = {"clan": "nanurjuk", "empire": ["dog_sled", "river_route"], "deck": ["elders_fire"]}
     g = once({0: words, 1: GLENN})
@@ -178,6 +229,7 @@ def test_construct_can_be_waited_for(tmp_path: Path) -> None:
     assert purse(g) == {"gold": 1, "vp": 1}
 
 
+@clause("EN-FEAT-01")
 def test_the_end_of_lookout_is_waited_for_after_storage() -> None:
     words = {"clan": "mackinnon", "empire": ["compound_interest", "counting_house", "grain_bank"]}
     held = {"counting_house": {"worker": 1}, "grain_bank": {"food": 1}}

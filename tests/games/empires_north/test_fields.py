@@ -47,6 +47,21 @@ def test_a_field_is_free_when_its_action_is_declared() -> None:
     assert asked(g) == "HarvestWhich"
 
 
+@clause("EN-FIELD-01")
+def test_a_field_costs_nothing_even_to_whoever_could_pay_and_only_its_action_opens_the_window() -> None:
+    goods = {"wood": 2, "stone": 2, "food": 2, "sheep": 2, "fish": 2, "gold": 2, "raze": 1, "worker": 2}
+    g = once({0: {**goods, "hand": ["highland_quarry"], "empire": ["glenn_highland_wood"]}})
+    elsewhere = do(g.copy(), "place-pawn tile=populate")
+    assert (asked(elsewhere), hand(elsewhere)) == ("", ["highland_quarry"])
+    window = do(once({0: {"hand": ["highland_quarry", "warm_hearth"]}}), "place-pawn tile=populate")
+    other = no("EN-BOOST-02", card="highland_quarry", tile="populate", needs="harvest")
+    assert why_not(window, "take card=highland_quarry") == other
+    assert why_not(g, "build card=highland_quarry") == no("EN-BUILD-06", card="highland_quarry", tile="harvest")
+    do(g, "place-pawn tile=harvest", "take card=highland_quarry", pick(g, "glenn_highland_wood"))
+    assert purse(g) == {**goods, "stone": 4, "wood": 4}  # its first Goods, and the Harvest
+    assert g.players[0].spent == 0
+
+
 @clause("EN-FIELD-02")
 def test_a_new_field_yields_at_once() -> None:
     g = do(once({0: {"hand": ["highland_quarry"]}}), "place-pawn tile=harvest", "take card=highland_quarry")
@@ -75,7 +90,7 @@ def test_an_upgrade_goes_under_a_field_with_its_good() -> None:
     g = do(once({0: {"hand": ["sheep_paddock"]}}), "place-pawn tile=populate", "take card=sheep_paddock")
     place = place_of(g, "sheep_paddock")
     assert g.players[0].tied[place] == g.cards.card_id["glenn_sheep_meadow"]
-    assert happened(g, CardBuilt) == [CardBuilt(0, "sheep_paddock", 3, 0)]
+    assert happened(g, CardBuilt) == [CardBuilt(0, "sheep_paddock", 3, 0, "glenn_sheep_meadow")]
 
 
 @clause("EN-FIELD-06")
@@ -107,7 +122,8 @@ def test_an_upgrade_is_worth_a_point() -> None:
 @clause("EN-FIELD-11")
 def test_an_upgrade_needs_its_own_action() -> None:
     g = do(once({0: {"hand": ["sheep_paddock", "highland_quarry"]}}), "place-pawn tile=harvest")
-    assert why_not(g, "take card=sheep_paddock") == no("EN-BOOST-02", card="sheep_paddock", tile="harvest")
+    why = no("EN-BOOST-02", card="sheep_paddock", tile="harvest", needs="populate")
+    assert why_not(g, "take card=sheep_paddock") == why
 
 
 @clause("EN-FIELD-12")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from empires_table import asked, at, discarded, do, empire, hand, happened, may, once, purse, table, use, why_not
+from empires_table import asked, at, discarded, do, empire, hand, happened, may, once, purse, ships, table, use, why_not
 
 from karczma.games.empires_north.actions import Declared
 from karczma.games.empires_north.catalogue import catalogue
@@ -76,6 +76,29 @@ def test_gold_is_not_exchanged_for_tokens() -> None:
     """Gold replaces a Resource while paying; no answer of a turn turns it into one."""
     g = once({0: {"gold": 5}})
     assert [text for text in may(g) if "gold" in text] == []
+
+
+@clause("EN-GOODS-05")
+def test_gold_stands_in_only_while_paying_and_for_no_more_than_the_price() -> None:
+    """A wood and a stone to be paid: never more Gold than that, nothing comes back, and nothing is left over."""
+    g = once({0: {"gold": 5, "wood": 1, "hand": ["wool_market"]}})
+    kinds = {type(choice).__name__ for choice in g.options(0)}
+    assert kinds == {"Build", "PlacePawn", "Pass"}
+    do(g, "build card=wool_market")
+    assert (asked(g), may(g)) == ("PayHow", ["amount n=0", "amount n=1"])
+    do(g, "amount n=1")  # the stone can only be paid in Gold
+    assert purse(g) == {"gold": 3, "wood": 1}
+    assert [event.token for event in happened(g, GoodsPaid)] == ["gold", "gold"]
+    assert happened(g, GoodsGained) == []
+
+
+@clause("EN-GOODS-05")
+def test_gold_in_the_supply_counts_as_no_resource() -> None:
+    words = {"clan": "panuk", "gold": 5, "empire": ["sorted_storehouse"]}
+    g = once({0: words, 1: {"clan": "glenn"}})
+    assert why_not(g, use(g, "sorted_storehouse")) == no("EN-LACT-07", card="sorted_storehouse")  # it wants fish
+    ship = do(once({0: {"gold": 5}}), "place-pawn tile=sail")
+    assert (asked(ship), ships(ship)) == ("", ["0"])  # there was no load to choose
 
 
 @clause("EN-GOODS-07")

@@ -393,7 +393,7 @@ def test_a_cheaper_building_is_optional_and_not_a_build_action() -> None:
     g = once({0: words})
     do(g, use(g, "migration_route"))
     assert (asked(g), may(g)) == ("BuildWhich", ["take card=wandering_shaman", "decline"])
-    assert why_not(g, "take card=drift_ice") == no("EN-BUILD-06", card="drift_ice")
+    assert why_not(g, "take card=drift_ice") == no("EN-BUILD-06", card="drift_ice", tile="populate")
     built, left = do(g.copy(), "take card=wandering_shaman"), do(g, "decline")
     assert (empire(built)[-1], purse(built)) == ("wandering_shaman", {"vp": 1})
     assert (sorted(hand(left)), purse(left)) == (["drift_ice", "wandering_shaman"], {"stone": 1, "vp": 1})

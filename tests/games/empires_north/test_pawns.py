@@ -162,6 +162,19 @@ def test_example_the_same_action_twice_with_one_pawn() -> None:
     assert g.players[0].pawns == [HARVEST + TURNED, IN_FRONT]
 
 
+@clause("EN-PAWN-15")
+def test_after_an_effect_only_the_tiles_beside_its_new_place_are_near() -> None:
+    words = {**HEIDEL, "food": 1, "empire": ["heidel_barley_field"]}
+    g = acting({0: words, 1: {"clan": "ulaf", "passed": True}})
+    do(g, "place-pawn tile=harvest", "take card=drinking_competition")
+    do(g, "shift-pawn source=harvest side=ready tile=explore")
+    near = [text for text in may(g) if text.startswith("move-pawn")]
+    assert near == ["move-pawn source=explore tile=populate", "move-pawn source=explore tile=sail"]
+    for far in ("construct", "harvest"):
+        assert why_not(g, f"move-pawn source=explore tile={far}") == no("EN-PAWN-03", tile=far)
+    not_on_show(g, "move-pawn source=harvest tile=sail")  # it does not stand there any more
+
+
 def test_a_throne_moves_a_pawn_for_nothing_once_a_round() -> None:
     words = {"clan": "heidel", "food": 1, "empire": ["heidels_throne"], "pawns": ["explore", "sail"]}
     g = acting({0: words, 1: {"clan": "ulaf", "passed": True}})

@@ -106,8 +106,51 @@ def test_the_last_round_and_the_rival_are_told() -> None:
     alone = table(1, scenario="rival_clan", queue=["-1 common"])
     alone.rival = 9
     shown = drawn(alone)
-    assert "Rival: 9 VP" in shown
+    assert "more points than the rival (rival 9, now 3)" in shown
     assert "1. rival" in shown
+
+
+def test_alone_the_scenario_is_told_with_level_target_and_round() -> None:
+    race = drawn(table(1, {0: {"vp": 7, "empire": ["gull_rock"]}}, nearby=[], scenario="race_for_the_isles", round=2))
+    assert "Round 2 of 5" in race
+    line = line_with(race, "Scenario")
+    assert "Race for the Isles (normal)" in line
+    assert "target: 50 points (now 8)" in line
+    assert "Conquered Islands: 1 of 4" in line
+    winter = drawn(table(1, scenario="hungry_winter", difficulty="hard", round=3), "pl")
+    assert "Głodna Zima (trudny)" in line_with(winter, "Scenariusz")
+    assert "cel: 60 punktów (teraz 3)" in winter
+    assert "w tej rundzie zima zabiera 2 Jadła" in winter
+
+
+def test_fields_and_islands_tell_what_they_bring() -> None:
+    shown = board_now()
+    assert "Sheep Meadow + Sheep Paddock (3 sheep)" in line_with(shown, "Fields")
+    assert "Pirate Den (1 Raze token, 1 Gold)" in line_with(shown, "Nearby")
+    assert "Clan ships 2, Common ships 0" in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_everything_in_the_box_can_be_asked_about(lang: str) -> None:
+    g = table(1)
+    reader = reader_of(g, lang)
+    for thing in board_of(reader).cards(g):
+        name, *lines = reader.speaker.card(thing).splitlines()
+        assert name.startswith(reader.name(thing))
+        assert lines, f"{thing} says nothing of itself"
+
+
+def test_what_is_said_of_a_clan_a_tile_and_a_token() -> None:
+    speaker = reader_of(table(1)).speaker
+    assert speaker.card("glenn").splitlines() == [
+        "Glenn Clan",
+        "Scots; difficulty 1 of 10.",
+        "Team play: many Boosts, rewards for playing them, sheep economy.",
+        "Starts with Sheep Meadow, Highland Wood and Stone Garden; 5 Workers and 2 Clan ships.",
+    ]
+    assert "Gain the Goods of one of your Fields and of all its upgrades. Needs a Field." in speaker.card("harvest")
+    assert "On a ship it opens the way to the Distant Islands." in speaker.card("fish")
+    assert speaker.card("penguin").splitlines()[1].startswith("Card type, on ")
 
 
 def test_the_final_count() -> None:

@@ -57,6 +57,24 @@ def test_construct_builds_one_location_for_nothing() -> None:
     assert (empire(g), purse(g), hand(g)) == (["compound_interest"], {"wood": 1}, ["castle_mackinnon"])
 
 
+@clause("EN-TILE-03", "EN-TILE-16")
+def test_construct_spends_nothing_even_of_whoever_could_pay() -> None:
+    goods = {"wood": 3, "stone": 3, "food": 3, "sheep": 3, "fish": 3, "gold": 3, "raze": 1, "worker": 3}
+    words = {"clan": "mackinnon", **goods, "hand": ["compound_interest", "castle_mackinnon"], "empire": []}
+    g = do(once({0: words}), "place-pawn tile=construct", "take card=compound_interest")
+    assert (asked(g), empire(g), hand(g)) == ("", ["compound_interest"], ["castle_mackinnon"])  # exactly one
+    assert (purse(g), g.players[0].spent) == (goods, 0)
+
+
+@clause("EN-TILE-03")
+def test_construct_cannot_be_declined_and_offers_only_what_costs_goods() -> None:
+    words = {"hand": ["highland_quarry", "wool_market", "glen_mill", "warm_hearth"], "empire": []}
+    g = do(once({0: words}), "place-pawn tile=construct")
+    assert may(g) == ["take card=glen_mill", "take card=wool_market"]
+    for card in ("highland_quarry", "warm_hearth"):
+        assert why_not(g, f"take card={card}") == no("EN-TILE-04", card=card)
+
+
 @clause("EN-TILE-04")
 def test_construct_builds_no_field() -> None:
     words = {"hand": ["highland_quarry", "wool_market", "glen_mill", "sheep_paddock"]}

@@ -24,11 +24,12 @@ from empires_table import (
     why_not,
 )
 
-from karczma.games.empires_north.events import ActionDeclared, BoostPlayed
+from karczma.games.empires_north.events import ActionDeclared, ActionFailed, BoostPlayed
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
 OTHER = {1: {"clan": "glenn", "passed": True}}
+ULAF = {1: {"clan": "ulaf", "passed": True}}
 
 
 @clause("EN-BOOST-01")
@@ -45,7 +46,8 @@ def test_a_card_may_be_played_whenever_an_action_is_declared() -> None:
 def test_the_card_must_name_exactly_that_action() -> None:
     g = do(once({0: {"hand": ["warm_hearth", "clan_messenger"]}}), "place-pawn tile=populate")
     assert may(g) == ["take card=warm_hearth", "no-card"]
-    assert why_not(g, "take card=clan_messenger") == no("EN-BOOST-02", card="clan_messenger", tile="populate")
+    why = no("EN-BOOST-02", card="clan_messenger", tile="populate", needs="explore")
+    assert why_not(g, "take card=clan_messenger") == why
 
 
 @clause("EN-BOOST-03")
@@ -54,6 +56,22 @@ def test_only_one_card_is_played() -> None:
     assert asked(g) == ""
     assert hand(g) == ["sheep_paddock"]
     assert purse(g) == {"worker": 2}
+
+
+@clause("EN-BOOST-03")
+def test_neither_a_boost_and_a_field_nor_two_of_a_kind() -> None:
+    """Whatever is played, the other card stays in hand; the next action has a window of its own."""
+    for tile, played, left in (
+        ("populate", "sheep_paddock", "warm_hearth"),
+        ("populate", "sheep_paddock", "sheep_paddock"),
+        ("harvest", "neighbourly_help", "neighbourly_help"),
+    ):
+        words = {"hand": [played, left], "empire": ["glenn_sheep_meadow"]}
+        g = acting({0: words, 1: {"passed": True}})
+        do(g, f"place-pawn tile={tile}", f"take card={played}")
+        assert (asked(g), hand(g)) == ("Act", [left])
+        do(g, f"place-pawn tile={tile}")
+        assert (asked(g), may(g)) == ("Window", [f"take card={left}", "no-card"])
 
 
 @clause("EN-BOOST-04")
@@ -236,14 +254,84 @@ def test_an_action_in_capitals_that_is_impossible_is_left_out() -> None:
     assert (purse(g), ships(g)) == ({"raze": 1}, [])
 
 
-def test_an_action_that_has_become_impossible_is_left_out_and_sets_nothing_off() -> None:
-    """A Harvest, a Long March, a Snow Trail, and the only Field is gone before it is harvested."""
-    words = {"clan": "nanurjuk", "hand": ["long_march", "snow_trail"], "deck": ["dog_sled"]}
-    g = once({0: {**words, "empire": ["nanurjuk_glacier", "orchard_isle"]}, **OTHER})
+MARCH = {"clan": "nanurjuk", "hand": ["long_march", "snow_trail"], "deck": ["dog_sled"]}
+
+
+@clause("EN-BOOST-07", "EN-PAWN-12")
+def test_the_only_field_stays_for_a_declared_harvest() -> None:
+    """A Harvest, a Long March, a Snow Trail: what is discarded must not be the only Field."""
+    g = once({0: {**MARCH, "empire": ["nanurjuk_glacier", "dog_sled"]}, **OTHER})
+    do(g, "place-pawn tile=harvest", "take card=long_march", "take card=snow_trail")
+    assert why_not(g, pick(g, "nanurjuk_glacier")) == no("EN-BOOST-07", card="nanurjuk_glacier", tile="harvest")
+    do(g, pick(g, "dog_sled"), *["good token=wood"] * 3)
+    assert purse(g) == {"wood": 3, "stone": 2, "food": 1}  # the Glacier was harvested
+
+
+@clause("EN-BOOST-07")
+def test_one_of_two_fields_may_go_while_a_harvest_is_declared() -> None:
+    g = once({0: {**MARCH, "empire": ["nanurjuk_glacier", "nanurjuk_seal_bay"]}, **OTHER})
     do(g, "place-pawn tile=harvest", "take card=long_march", "take card=snow_trail", pick(g, "nanurjuk_glacier"))
     do(g, *["good token=wood"] * 3)
-    assert (asked(g), empire(g)) == ("", ["orchard_isle"])
-    assert purse(g) == {"wood": 3, "food": 1}  # the food of the March; nothing was harvested
+    assert (empire(g), purse(g)["fish"]) == (["nanurjuk_seal_bay"], 1)
+    g = once({0: {**MARCH, "hand": ["snow_trail"], "empire": ["nanurjuk_glacier"]}, **OTHER})
+    do(g, "place-pawn tile=explore", "take card=snow_trail", pick(g, "nanurjuk_glacier"))  # no Harvest is declared
+    assert empire(g) == []
+
+
+@clause("EN-BOOST-07")
+def test_the_only_field_is_not_taken_back_while_a_harvest_is_declared(tmp_path: Path) -> None:
+    cards = pack(tmp_path, "nanurjuk", "long_march: {effect: [{return_to_hand: 1}]}")
+    words = {"clan": "nanurjuk", "hand": ["long_march"], "empire": ["seal_grounds"]}
+    g = do(once({0: words, **OTHER}, content=cards), "place-pawn tile=harvest", "take card=long_march")
+    assert (asked(g), empire(g)) == ("", ["seal_grounds"])  # there was nothing but to decline
+
+
+@clause("EN-BOOST-14")
+def test_a_boost_deep_inside_does_not_use_up_the_ship_of_a_declared_sail(tmp_path: Path) -> None:
+    """Sail, a Boost that EXPLOREs, and in its window a Boost that SAILs with the last ship."""
+    cards = pack(
+        tmp_path,
+        "ulaf",
+        "following_wind: {effect: [{perform: explore}]}\n  warband_call: {play_on: explore, effect: [{perform: sail}]}",
+    )
+    words = {"clan": "ulaf", "hand": ["following_wind", "warband_call", "timber_slope"]}
+    g = once({0: {**words, "ships": 1}, **OTHER}, content=cards)
+    do(g, "place-pawn tile=sail", "take card=following_wind")
+    assert why_not(g, "take card=warband_call") == no("EN-BOOST-14", card="warband_call", tile="sail")
+    g = once({0: {**words, "ships": 2}, **OTHER}, content=cards)
+    do(g, "place-pawn tile=sail", "take card=following_wind", "take card=warband_call")
+    assert ships(g) == ["0", "0"]
+
+
+@clause("EN-BOOST-07")
+def test_the_last_location_in_hand_stays_for_a_declared_construct(tmp_path: Path) -> None:
+    """Whether a Boost would build it more cheaply or have it paid as a card."""
+    cheap = pack(tmp_path, "glenn", "joint_work: {effect: [{build_cheaper: 2}]}")
+    words = {"hand": ["joint_work", "glen_mill"], "empire": []}
+    g = do(once({0: words, **ULAF}, content=cheap), "place-pawn tile=construct", "take card=joint_work")
+    assert (asked(g), empire(g)) == ("", ["glen_mill"])  # by Construct, not by the Boost
+    g = once({0: {**words, "hand": ["joint_work", "glen_mill", "masons_guild"]}, **ULAF}, content=cheap)
+    do(g, "place-pawn tile=construct", "take card=joint_work", "take card=masons_guild")
+    assert empire(g) == ["masons_guild", "glen_mill"]
+    (later := tmp_path / "later").mkdir()
+    paid = pack(later, "glenn", "joint_work: {effect: [{convert: {pay: {card: 1}, gain: {vp: 1}, up_to: 1}}]}")
+    g = do(once({0: words, **ULAF}, content=paid), "place-pawn tile=construct", "take card=joint_work")
+    assert (empire(g), purse(g)) == (["glen_mill"], {})
+    more = {**words, "hand": ["joint_work", "glen_mill", "warm_hearth", "clan_messenger"]}
+    g = do(once({0: more, **ULAF}, content=paid), "place-pawn tile=construct", "take card=joint_work")
+    assert why_not(g, "take card=glen_mill") == no("EN-BOOST-07", card="glen_mill", tile="construct")
+
+
+def test_an_action_that_nothing_could_keep_possible_is_not_lost_in_silence(tmp_path: Path) -> None:
+    """The Feature that a new Field sets off draws the last card, so there is nothing to Explore."""
+    cards = pack(
+        tmp_path,
+        "glenn",
+        "glenns_hall: {feature: {when: build_field, effect: [{gain: {card: 1}}]}}\n  sheep_paddock: {play_on: explore}",
+    )
+    words = {"hand": ["sheep_paddock"], "deck": ["glen_mill"], "empire": ["glenn_sheep_meadow", "glenns_hall"]}
+    g = do(once({0: words, **ULAF}, content=cards), "place-pawn tile=explore", "take card=sheep_paddock")
+    assert (hand(g), happened(g, ActionFailed)) == (["glen_mill"], [ActionFailed(0, "explore")])
 
 
 def test_a_window_without_a_fitting_card_is_not_opened() -> None:

@@ -26,6 +26,7 @@ from karczma.games.monster_lands.terms import (
     TOKENS,
     TRAIL_CODE,
     TRAILS,
+    WITH_AFFILIATION,
 )
 from karczma.kernel.chance import Forced
 from karczma.kernel.flow import Frame
@@ -69,7 +70,8 @@ def table(
              trophies, loot, wounded
     trails   name -> who (a name, or "sambor"), dice, traps (top first), shields, potion, poison, gold
     """
-    g = new_table(seats, affiliations="random", **options)
+    named = options.get("scenario") in WITH_AFFILIATION
+    g = new_table(seats, affiliations="choose" if named else "random", **options)
     clear(g)
     g.round, g.first = round, first
     words = {seat: (players or {}).get(seat, {}) for seat in range(seats)}

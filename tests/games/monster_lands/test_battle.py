@@ -27,14 +27,18 @@ from karczma.games.monster_lands.attack import attack_dice
 from karczma.games.monster_lands.battle import CitadelDefence, LandBattle
 from karczma.games.monster_lands.battle_events import (
     AttackDieRolled,
+    HitsCancelled,
     HitsTaken,
+    LandWithstood,
     MercenaryDied,
     MonsterAttacked,
     TrapRevealed,
 )
 from karczma.games.monster_lands.cleanup import Cleanup
 from karczma.games.monster_lands.defence import Suffer, die
+from karczma.games.monster_lands.events import MonsterDiscarded
 from karczma.games.monster_lands.scoring import reputation
+from karczma.games.monster_lands.terms import TRAIL_CODE
 from karczma.games.monster_lands.wages import Succession
 from karczma.ledger import clause
 
@@ -66,6 +70,35 @@ def test_the_first_occupied_trail_meets_the_monster() -> None:
     g = at(table(2, trails=trails, chance=rolls(*[MISS] * 3)), LandBattle(0))
     assert (g.deciding(), asked(g)) == ((0,), "Striking")
     assert [e.trail for e in happened(g, MonsterAttacked)] == ["a2"]
+
+
+@clause("ML-BATTLE-02")
+def test_later_trails_meet_the_monster_until_it_is_gone_and_then_only_the_land() -> None:
+    trails = {
+        "a1": {"who": "purkas", "dice": "s"},
+        "a2": {"who": "poissen", "dice": "ssss"},
+        "a4": {"who": "korgo", "dice": "s"},
+    }
+    dice = [*[MISS] * 3, *[MISS] * 3, 6, 6, 6, 1]
+    g = at(table(2, a="krinx", land_a="kale", trails=trails, chance=rolls(*dice)), LandBattle(0))
+    assert (g.deciding(), [e.trail for e in happened(g, MonsterAttacked)]) == ((0,), ["a1"])
+    do(g, "stop")
+    assert (g.deciding(), [e.trail for e in happened(g, MonsterAttacked)]) == ((1,), ["a1", "a2"])
+    do(g, *["roll die=strength"] * 3, "kill")
+    assert [e.trail for e in happened(g, MonsterAttacked)] == ["a1", "a2"]
+    assert [(e.seat, e.land) for e in happened(g, LandWithstood)] == [(0, "kale")]
+
+
+@clause("ML-BATTLE-02", "ML-SOLO-24")
+def test_the_virtual_players_trail_is_resolved_in_its_turn() -> None:
+    before = {"a1": {"who": "sambor"}, "a2": {"who": "korgo", "dice": "s"}}
+    g = at(table(1, trails=before, chance=rolls(1)), LandBattle(0))
+    assert (happened(g, MonsterAttacked), happened(g, MonsterDiscarded)) == ([], [MonsterDiscarded("gorgosh")])
+    after = {"a1": {"who": "korgo", "dice": "s"}, "a2": {"who": "sambor"}}
+    g = at(table(1, trails=after, chance=rolls(*[MISS] * 3)), LandBattle(0))
+    assert (asked(g), happened(g, MonsterDiscarded)) == ("Striking", [])
+    do(g, "stop")
+    assert happened(g, MonsterDiscarded) == [MonsterDiscarded("gorgosh")]
 
 
 @clause("ML-BATTLE-03", "ML-BATTLE-04")
@@ -234,12 +267,13 @@ def test_what_an_ability_does_not_need_is_lost_for_the_round() -> None:
 
 
 @clause("ML-TRAIL-10", "ML-ENTR-05")
-@pytest.mark.parametrize(("trail", "left"), [("upper", 1), ("lower", 2)])
-def test_the_guards_of_the_entrance(trail: str, left: int) -> None:
+@pytest.mark.parametrize(("trail", "guards"), [("upper", 2), ("lower", 1)])
+def test_the_guards_of_the_entrance(trail: str, guards: int) -> None:
     g = table(2, a="", entrance="moldo", trails={trail: {"who": "korgo", "dice": "s"}})
-    at(fighting(g, 2), Suffer(8 if trail == "upper" else 9, 3))
+    at(fighting(g, 2), Suffer(TRAIL_CODE[trail], 3))
     do(g, "cancel-with by=trail")
-    assert (g.wounded[1] if left == 1 else len(happened(g, MercenaryDied))) == 1
+    assert happened(g, HitsCancelled) == [HitsCancelled(0, "trail", guards)]
+    assert (g.wounded[1] if guards == 2 else len(happened(g, MercenaryDied))) == 1  # the guards help only once
 
 
 @clause("ML-DEFEND-04", "ML-ALCH-05")

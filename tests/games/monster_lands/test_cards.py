@@ -391,6 +391,24 @@ def test_wishor_and_turzoks_make_traps_cheaper() -> None:
     assert g.feature_used[g.cards.equipment_id["turzoks"]] == 1
 
 
+@clause("ML-EQUIP-08")
+def test_turzoks_takes_four_gold_off_a_purchase_of_traps_once_per_round() -> None:
+    words = {"gear": {"turzoks": "purkas"}, "gold": 1, "glory": 20, "dice": "33"}
+    g = at(table(2, {0: words}, chance=[0] * 4), Act(0))
+    do(g, "visit building=hunting_lodge")
+    assert why_not(g, "take-trap trap=trap_m1") == no("ML-CITADEL-04", price=2, gold=1)  # 5 - 3
+    do(g, "use-discount by=turzoks")
+    assert "use-discount by=turzoks" not in may(g)
+    do(g, "take-trap trap=trap_m1")
+    assert purse(g) == {"gold": 1, "glory": 20}  # 5 - 3 - 4: not below nothing
+    at(g, Act(0))
+    do(g, "visit building=hunting_lodge")
+    assert "use-discount by=turzoks" not in may(g)
+    g = at(table(2, {0: {**words, "gold": 9}}), Act(0))
+    do(g, "visit building=tavern")
+    assert "use-discount by=turzoks" not in may(g)
+
+
 @clause("ML-MERC-20", "ML-EQUIP-02")
 def test_more_gold_from_the_mine_once_per_round() -> None:
     words = {"clan": ["tortock", "taron"], "gear": {"rashnek": "tortock"}, "dice": "ss"}

@@ -26,6 +26,7 @@ from karczma.games.monster_lands.cleanup import Cleanup
 from karczma.games.monster_lands.events import DiscountReckoned, Overflowed, TrapDiscarded
 from karczma.games.monster_lands.free import healings
 from karczma.games.monster_lands.storage import DiscardTrap, draw_trap, receive_token, trap_limit
+from karczma.games.monster_lands.terms import BUILDINGS
 from karczma.games.monster_lands.turn import Act, Turn
 from karczma.kernel.choices import no
 from karczma.ledger import clause
@@ -72,8 +73,8 @@ def test_a_full_building_is_closed_but_the_merchant_never_is() -> None:
 @clause("ML-CITADEL-04")
 def test_who_can_buy_nothing_may_not_enter() -> None:
     g = at(table(2, {0: {"dice": "s", "gold": 3}}), Act(0))
-    assert why_not(g, "visit building=hunting_lodge") == no("ML-CITADEL-04", building="hunting_lodge", gold=3)
-    assert why_not(g, "visit building=market") == no("ML-CITADEL-04", building="market", gold=3)
+    assert why_not(g, "visit building=hunting_lodge") == no("ML-CITADEL-04", building="hunting_lodge", price=4, gold=3)
+    assert why_not(g, "visit building=market") == no("ML-CITADEL-04", building="market", price=5, gold=3)
     assert "visit building=armoury" in may(g)
 
 
@@ -94,16 +95,31 @@ def test_a_visit_includes_a_purchase() -> None:
 
 @clause("ML-CITADEL-05")
 @pytest.mark.parametrize(
-    ("building", "spaces"), [("hunting_lodge", (0, 1)), ("armoury", (10, 11)), ("market", (13, 14))]
+    ("building", "first", "bought"),
+    [
+        ("hunting_lodge", 0, ("take-trap trap=trap_s1", "done-buying")),
+        ("tavern", 6, ("recruit mercenary=greenhorn",)),
+        ("armoury", 10, ("take-defence n=1",)),
+        ("market", 13, ("buy-equipment equipment=rashnek", "equip mercenary=korgo")),
+    ],
 )
-def test_dice_are_placed_from_left_to_right(building: str, spaces: tuple[int, int]) -> None:
-    from karczma.games.monster_lands.citadel import free_spaces, place
-    from karczma.games.monster_lands.terms import BUILDINGS
+def test_dice_are_placed_from_left_to_right(building: str, first: int, bought: tuple[str, ...]) -> None:
+    g = at(table(3, {0: {"dice": "s5", "gold": 30, "glory": 30}}, chance=[0] * 9), Act(0))
+    assert g.cards.spaces[3][BUILDINGS.index(building)][0] == first
+    do(g, f"visit building={building}", "with-die die=influence_5", *bought)
+    assert [space for space, held in enumerate(g.spaces) if held >= 0] == [first]
+    at(g, Act(0))
+    do(g, f"visit building={building}")
+    assert [space for space, held in enumerate(g.spaces) if held >= 0] == [first, first + 1]
 
-    g, number = table(2, {0: {"dice": "ss"}}), BUILDINGS.index(building)
-    assert free_spaces(g, number)[0] == spaces[0]
-    place(g, 0, number, spaces[0], 0)
-    assert free_spaces(g, number)[0] == spaces[1]
+
+@clause("ML-CITADEL-05", "ML-CITADEL-02")
+def test_dice_of_the_pool_that_the_building_takes_are_on_show() -> None:
+    g = at(table(2, {0: {"dice": "sm4", "gold": 30}}), Act(0))
+    do(g, "visit building=hunting_lodge")
+    assert may(g) == ["with-die die=strength", "with-die die=influence_4"]
+    assert why_not(g, "with-die die=magic").clause == "ML-CITADEL-02"
+    assert not_asked(g, "with-die die=influence_3")
 
 
 @clause("ML-CITADEL-06")

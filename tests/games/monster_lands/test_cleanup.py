@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from monster_lands_table import (
     asked,
@@ -15,6 +17,7 @@ from monster_lands_table import (
     may,
     member,
     monster,
+    not_asked,
     purse,
     table,
     walkers,
@@ -24,12 +27,12 @@ from karczma.games.monster_lands.cleanup import (
     Cleanup,
     Mending,
     clear_board,
-    is_last,
     least_renowned,
     spread_panic,
     to_the_entrance,
 )
-from karczma.games.monster_lands.events import Deserted, GameEnded, Overflowed, WagesPaid
+from karczma.games.monster_lands.ending import is_last
+from karczma.games.monster_lands.events import Deserted, EquipmentMoved, GameEnded, Overflowed, WagesPaid
 from karczma.games.monster_lands.monsters import appear
 from karczma.games.monster_lands.rounds import NextRound
 from karczma.games.monster_lands.wages import Payday, Succession, hirelings, wages_due
@@ -42,7 +45,7 @@ PAID = {0: {"gold": 9, "glory": 5}, 1: {"gold": 9, "glory": 5}}
 @clause("ML-CLEAN-01")
 def test_the_steps_in_their_order() -> None:
     steps = [step.__name__ for step in Cleanup().steps]
-    assert steps == ["tidy", "panic", "leaders", "wages", "check", "restore", "first_player"]
+    assert steps == ["tidy", "panic", "leaders", "wages", "last_sales", "check", "restore", "first_player"]
     assert [step.__name__ for step in NextRound().steps] == ["advance"]
 
 
@@ -165,6 +168,18 @@ def test_healing_comes_before_the_limit() -> None:
     assert (purse(g), happened(g, Overflowed)) == ({"potion": 3}, [Overflowed(0, "potion", 1)])
 
 
+@clause("ML-CLEAN-12")
+@pytest.mark.parametrize("with_gold", ["korgo", "purkas"])
+def test_gold_that_is_brought_back_discards_no_potion_before_the_healing(with_gold: str) -> None:
+    trails: dict[str, dict[str, Any]] = {"a1": {"who": "korgo", "potion": 1}, "a4": {"who": "purkas"}}
+    next(each for each in trails.values() if each["who"] == with_gold)["gold"] = 2
+    g = table(2, {0: {"potion": 3, "wounded": ["korgo"]}}, trails=trails)
+    going_on(g, Cleanup(), "tidy")
+    assert (asked(g), purse(g)) == ("Mend", {"potion": 4, "gold": 2})
+    do(g, "heal mercenary=korgo")
+    assert (purse(g)["potion"], happened(g, Overflowed)) == (3, [])
+
+
 @clause("ML-CLEAN-13")
 def test_an_unconquered_land_stays_and_gets_a_new_monster() -> None:
     g = table(2, PAID, a="", chance=[0] * 9)
@@ -262,6 +277,25 @@ def test_a_settled_member_leads_only_if_there_is_no_other() -> None:
     assert (g.players[0].leader, g.settler[0]) == (member(g, "vaidala"), -1)
 
 
+@clause("ML-SETTLE-05")
+def test_a_land_whose_settler_died_is_settled_before_a_new_leader_is_promoted() -> None:
+    words = {"clan": ["taron", "vaidala"], "lands": {"megueria": ""}}  # the Leader and the settler are dead
+    g = table(2, {0: words})
+    g.players[0].leader = -1
+    at(g, Succession(0))
+    assert (asked(g), may(g)) == ("BeforeSuccession", ["settle land=megueria mercenary=vaidala", "decline"])
+    stays = do(g.copy(), "decline")
+    assert (stays.players[0].leader, stays.settler[0]) == (member(g, "vaidala"), -1)
+    do(g, "settle land=megueria mercenary=vaidala")
+    assert (g.players[0].leader, g.settler[0]) == (member(g, "taron"), member(g, "vaidala"))
+
+
+@clause("ML-SETTLE-05")
+def test_while_the_leader_lives_nobody_is_asked_before_the_wages() -> None:
+    g = at(table(2, {0: {"clan": ["korgo", "vaidala"], "lands": {"megueria": ""}}}), Succession(0))
+    assert (asked(g), g.settler[0]) == ("", -1)
+
+
 @clause("ML-LEADER-03")
 def test_the_leader_is_not_paid_and_does_not_desert() -> None:
     g = table(2, {0: {"clan": ["vaidala", "korgo"], "glory": 5}})
@@ -313,11 +347,46 @@ def test_among_equals_the_owner_says_who_deserts() -> None:
 def test_a_deserter_leaves_the_equipment() -> None:
     words = {"clan": ["purkas", "korgo", "fandor"], "gear": {"noxx": "fandor", "mortis": "fandor", "krakhen": "korgo"}}
     g = at(table(2, {0: words}), Payday(0))
-    assert (asked(g), may(g)) == ("HandDown", ["inherit mercenary=purkas", "let-go"])  # Korgo holds a spell already
+    assert (asked(g), may(g)) == ("HandDown", ["inherit mercenary=purkas", "inherit mercenary=korgo", "let-go"])
     do(g, "let-go")
     assert may(g) == ["inherit mercenary=purkas", "inherit mercenary=korgo", "let-go"]
     do(g, "inherit mercenary=korgo")
     assert gear(g) == {"noxx": "korgo", "krakhen": "korgo"}
+    assert happened(g, EquipmentMoved) == [EquipmentMoved(0, "noxx", "korgo")]
+
+
+WEAPONS = {
+    "clan": ["purkas", "naiala", "wondou"],
+    "gear": {"pugnor": "wondou", "rashnek": "purkas", "harpax": "naiala"},
+}
+
+
+@clause("ML-WAGE-04")
+@pytest.mark.parametrize(
+    ("said", "held"),
+    [
+        (["let-go"], {"rashnek": "purkas", "harpax": "naiala"}),
+        (["inherit mercenary=purkas", "let-go"], {"pugnor": "purkas", "harpax": "naiala"}),
+        (["inherit mercenary=naiala", "let-go"], {"pugnor": "naiala", "rashnek": "purkas"}),
+        (["inherit mercenary=purkas", "inherit mercenary=naiala"], {"pugnor": "purkas", "rashnek": "naiala"}),
+        (["inherit mercenary=naiala", "inherit mercenary=purkas"], {"pugnor": "naiala", "harpax": "purkas"}),
+    ],
+)
+def test_what_a_deserter_carried_is_exchanged_freely_with_what_others_hold(
+    said: list[str], held: dict[str, str]
+) -> None:
+    g = at(table(2, {0: WEAPONS}), Payday(0))
+    assert may(g) == ["inherit mercenary=purkas", "inherit mercenary=naiala", "let-go"]
+    do(g, *said)
+    assert (gear(g), asked(g), len(g.equipment_out)) == (held, "", 1)
+
+
+@clause("ML-WAGE-04")
+def test_who_has_got_something_in_an_exchange_is_not_asked_again() -> None:
+    g = at(table(2, {0: WEAPONS}), Payday(0))
+    do(g, "inherit mercenary=purkas")
+    assert may(g) == ["inherit mercenary=naiala", "let-go"]
+    assert not_asked(g, "inherit mercenary=purkas")
 
 
 @clause("ML-WAGE-05")

@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from monster_lands_table import at, do, fighting, may, new_table, table
+from monster_lands_table import asked, at, do, fighting, may, new_table, table
 
 from karczma.games.monster_lands.battle import LandBattle
+from karczma.games.monster_lands.cleanup import Cleanup
 from karczma.games.monster_lands.defence import Suffer
 from karczma.games.monster_lands.evaluate import evaluate, payday
 from karczma.games.monster_lands.evaluate.goals import QUEST_DONE, RANK, goal
@@ -109,7 +110,7 @@ def test_scraps_are_all_that_is_left_after_sambor_on_a_quest() -> None:
 
 
 def test_dice_that_may_still_be_added_count_only_while_they_may() -> None:
-    trails = {"a1": {"who": "korgo", "dice": "sss", "shields": 4}}
+    trails = {"a1": {"who": "korgo", "dice": "sss", "shields": 2}}
     g = at(table(1, {0: {"dice": "sss", "gold": 9}}, a="jurbol", trails=trails), Act(0))
     asking, done = g.copy(), g.copy()
     asking.then(Reinforce(0, 0, 3))
@@ -169,3 +170,9 @@ def test_a_higher_rank_is_the_better_end() -> None:
         g.ended = 1
         ends.append(goal(g))
     assert ends == [0, RANK, 2 * RANK, 3 * RANK]
+
+
+def test_before_the_end_what_raises_the_rank_is_sold() -> None:
+    words = {"clan": ["greenhorn"], "glory": 30, "gold": 30, "trophies": ["krinx"]}
+    g = at(table(1, {0: words}, a="", scenario="money_first", round=6), Cleanup())
+    assert (asked(g), str(Greedy(1).choose(g.view(0), 0))) == ("LastSale", "sell-trophy monster=krinx")

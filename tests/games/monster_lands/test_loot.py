@@ -69,7 +69,7 @@ def test_a_token_is_used_once_and_battle_tokens_not_on_a_turn() -> None:
     assert [text for text in may(g) if "loot" in text] == ["use-loot loot=loot_gold12"]
     do(g, "use-loot loot=loot_gold12")
     assert not_asked(g, "use-loot loot=loot_gold12")
-    assert not_asked(g, "use-loot loot=loot_reroll4")
+    assert why_not(g, "use-loot loot=loot_reroll4") == no("ML-LOOT-02", loot="loot_reroll4")
     assert [g.cards.loot[token] for token in g.loot_discard] == ["loot_gold12"]
 
 

@@ -9,7 +9,9 @@ from monster_lands_table import (
     clan,
     dice,
     do,
+    fighting,
     going_on,
+    happened,
     may,
     member,
     not_asked,
@@ -24,10 +26,13 @@ from monster_lands_table import (
 
 from karczma.games.monster_lands.battle import LandBattle
 from karczma.games.monster_lands.cleanup import Cleanup
+from karczma.games.monster_lands.defence import die
+from karczma.games.monster_lands.events import Received
 from karczma.games.monster_lands.lands import SettleNow, settlings
 from karczma.games.monster_lands.members import leaves
-from karczma.games.monster_lands.outer import room_for_dice, room_for_tokens
+from karczma.games.monster_lands.outer import Reinforce, needed, room_for_dice, room_for_tokens
 from karczma.games.monster_lands.scoring import symbols
+from karczma.games.monster_lands.terms import TRAIL_CODE
 from karczma.games.monster_lands.turn import Act, Turn
 from karczma.games.monster_lands.wages import wages_due
 from karczma.kernel.choices import no
@@ -101,12 +106,43 @@ def test_a_land_has_a_card_a_monster_and_four_trails() -> None:
 
 @clause("ML-TRAIL-02")
 def test_required_dice_then_reinforcement_in_the_shown_colours() -> None:
-    g = at(table(2, {0: {"dice": "sssmmm"}}), Act(0))
+    g = at(table(2, {0: {"dice": "sssmmm", "defence": 1}}), Act(0))
     do(g, "go-to trail=a2", "send mercenary=korgo")
     assert on_trail(g, "a2")[:2] == (2, 0)
     assert may(g) == ["add-die die=magic", "enough"]
     do(g, "add-die die=magic", "add-die die=magic")
-    assert (on_trail(g, "a2")[:2], dice(g)) == ((2, 2), "sm")
+    assert (on_trail(g, "a2")[:2], dice(g), asked(g)) == ((2, 2), "sm", "LayTokens")  # two more and no third
+
+
+@clause("ML-TRAIL-02")
+def test_a_trail_may_ask_for_both_colours_and_for_nothing_more() -> None:
+    g = at(table(2, {0: {"dice": "ssm", "defence": 1}}, tile_a=("trail_tile_3", 1)), Act(0))
+    do(g, "go-to trail=a1", "send mercenary=purkas")
+    assert (on_trail(g, "a1")[:2], dice(g), may(g)) == ((1, 1), "s", ["add-die die=strength", "enough"])
+    do(g, "enough")
+    assert (on_trail(g, "a1")[:2], asked(g)) == ((1, 1), "LayTokens")
+
+
+@clause("ML-TRAIL-02", "ML-TRAIL-04")
+@pytest.mark.parametrize(("letters", "offered"), [("ssssss", False), ("sssss", True)])
+def test_reinforcement_ends_where_the_trail_is_full(letters: str, offered: bool) -> None:
+    g = table(2, {0: {"dice": "s"}}, trails={"a1": {"who": "korgo", "dice": letters}})
+    at(g, Reinforce(0, 0, 3))
+    assert (asked(g) == "Reinforce") is offered
+
+
+@clause("ML-TRAIL-02", "ML-QUEST-02")
+@pytest.mark.parametrize("trail", ["quest_left", "quest_right", "contract_left", "contract_right"])
+def test_a_quest_takes_its_own_dice_and_no_reinforcement(trail: str) -> None:
+    g = table(2, {0: {"dice": "sssmmm456", "defence": 1, "potion": 1}}, quests=("quest_01", "quest_06"))
+    need = g.cards.quest_need["contract" in trail][g.quests["contract" in trail][0]]
+    assert g.cards.quest_need[0][g.quests[0][0]] != g.cards.quest_need[1][g.quests[1][0]]
+    assert needed(g, TRAIL_CODE[trail]) == need
+    at(g, Act(0))
+    do(g, f"go-to trail={trail}", "send mercenary=korgo")
+    while asked(g) == "DiceFor":
+        do(g, may(g)[0])
+    assert (asked(g), sum(on_trail(g, trail))) == ("TakeAlong", sum(need[:3]) + need[4])
 
 
 @clause("ML-TRAIL-02")
@@ -131,6 +167,22 @@ def test_room_for_tokens_by_dice(letters: str, tokens: int) -> None:
     g = table(2, trails={"a1": {"who": "purkas", "dice": letters}})
     assert room_for_tokens(g, 0) == tokens
     assert room_for_dice(g, 0) == 6 - len(letters)
+
+
+@clause("ML-TRAIL-04")
+@pytest.mark.parametrize(("more", "tokens"), [(4, 2), (3, 2), (2, 3), (1, 3), (0, 4)])
+def test_six_dice_and_two_tokens_or_fewer_dice_and_more_tokens(more: int, tokens: int) -> None:
+    words = {"dice": "ssssss", "defence": 5}
+    g = at(table(2, {0: words}, tile_a=("trail_tile_5", 0)), Act(0))
+    do(g, "go-to trail=a3", "send mercenary=korgo", *["add-die die=strength"] * more)
+    if asked(g) == "Reinforce":
+        do(g, "enough")
+    for laid in range(tokens):
+        assert (asked(g), room_for_tokens(g, 2)) == ("LayTokens", tokens - laid)
+        do(g, "lay-defence")
+    assert (g.shields[2], on_trail(g, "a3")[0], room_for_tokens(g, 2)) == (tokens, 2 + more, 0)
+    assert 0 <= room_for_dice(g, 2) < 2
+    assert asked(g) != "LayTokens"
 
 
 @clause("ML-TRAIL-05")
@@ -250,6 +302,18 @@ def test_the_lower_trail_puts_five_gold_on_the_token() -> None:
     do(g, "go-to trail=lower", "send mercenary=korgo", "add-die die=strength")
     assert g.carried[27:30] == [0, 0, 5]
     assert g.cards.guards[0].brings == (0, 0, 0)
+
+
+@clause("ML-ENTR-05")
+def test_the_gold_of_the_lower_trail_is_for_who_survives() -> None:
+    trails = {"lower": {"who": "korgo", "dice": "s", "bonus": True}}
+    g = going_on(table(2, {0: {"clan": ["purkas", "korgo"]}}, entrance="krinx", trails=trails), Cleanup(), "tidy")
+    assert [(e.seat, e.token, e.n) for e in happened(g, Received)] == [(0, "gold", 5)]
+    g = fighting(table(2, entrance="krinx", trails=trails), 2)
+    die(g, 0, 9)
+    going_on(g, Cleanup(), "tidy")
+    assert [e.token for e in happened(g, Received)] == ["glory"]
+    assert at(table(2, {0: {"dice": "ss"}}, entrance="krinx"), Act(0)).guide(8).brings == (0, 0, 0)
 
 
 @clause("ML-ENTR-06")

@@ -142,10 +142,31 @@ def test_attack_dice_are_rolled_first_against_another(token: str, n: int) -> Non
     do(g, "reveal")
     assert g.redirects == [0, 1, n]
     at(g, MonsterAttack(0))
+    do(g, f"divert n={n}")
     assert (asked(g), g.deciding(), may(g)) == ("SacrificeMagic", (1,), ["sacrifice n=0", "sacrifice n=1"])
     do(g, "sacrifice n=1")
     assert happened(g, AttackRedirected) == [AttackRedirected(1, "a2", n)]
     assert [e.trail for e in happened(g, AttackDieRolled)] == ["a2"] * (n - 1) + ["a1"] * (3 - n)
+
+
+@clause("ML-PLOY-08")
+@pytest.mark.parametrize(
+    ("token", "offered"),
+    [("ploy_redirect1", ["divert n=1", "decline"]), ("ploy_redirect2", ["divert n=1", "divert n=2", "decline"])],
+)
+def test_whether_and_how_many_dice_are_directed_elsewhere_is_up_to_the_attacked(token: str, offered: list[str]) -> None:
+    g = do(clash(token, {"dice": "s"}), "reveal")
+    at(g, MonsterAttack(0))
+    assert (asked(g), g.deciding(), may(g)) == ("DivertDice", (0,), offered)
+    kept = do(g.copy(), "decline")
+    kept.listen()
+    assert kept.battle is not None
+    assert (kept.battle.attack, kept.battle.volley) == (3, 3)
+    do(g, "divert n=1")
+    assert happened(g, AttackRedirected) == [AttackRedirected(1, "a2", 1)]
+    assert [e.trail for e in happened(g, AttackDieRolled)][:1] == ["a2"]
+    assert g.battle is not None
+    assert g.battle.attack == 2
 
 
 @clause("ML-PLOY-09", "ML-PLOY-13", "ML-PLOY-14", "ML-PLOY-15", "ML-PLOY-16")
@@ -234,6 +255,9 @@ def test_no_more_dice_are_redirected_than_there_are() -> None:
     g.redirects = [0, 1, 2, 0, 1, 2]
     g.source = type(g.source)((0,) * 9, g.tick)  # type: ignore[call-arg]
     at(g, MonsterAttack(0))
+    do(g, "divert n=2")
+    assert may(g) == ["divert n=1", "decline"]
+    do(g, "divert n=1")
     assert [e.n for e in happened(g, AttackRedirected)] == [2, 1]
     assert happened(g, HitsTaken)[-1] == HitsTaken(0, "a1", 0)
     assert (walkers(g)["a1"], member(g, "korgo")) == ("korgo", 1)

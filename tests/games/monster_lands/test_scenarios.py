@@ -32,12 +32,15 @@ from karczma.games.monster_lands.turn import Act
 from karczma.games.monster_lands.variants.scenarios import packed_full, rank
 from karczma.games.monster_lands.variants.solo import SamborActs, take_trail, whither
 from karczma.kernel.choices import no
+from karczma.kernel.title import WrongTable
 from karczma.ledger import clause
 
 
 def ranked(scenario: str, glory: int, **words: Any) -> str:
     """The rank with so many points from glory alone."""
-    return RANKS[rank(table(1, {0: {"clan": ["greenhorn"], "glory": glory - 1, **words}}, scenario=scenario))]
+    level = "normal" if scenario == "slaughter" else "beginner"
+    alone = {0: {"clan": ["greenhorn"], "glory": glory - 1, **words}}
+    return RANKS[rank(table(1, alone, scenario=scenario, difficulty=level))]
 
 
 @clause("ML-SCEN-01", "ML-SCEN-03", "ML-SCEN-04", "ML-SCEN-06", "ML-SCEN-08", "ML-SCEN-10")
@@ -130,6 +133,20 @@ def test_monsters_attack_every_round() -> None:
     assert len(at(g, Round()).lairs[2]) == 1
 
 
+@clause("ML-SCEN-06")
+def test_only_level_a_monsters_attack_while_there_are_any() -> None:
+    for seed in range(6):
+        g = new_table(1, seed, scenario="monsters_attack", affiliations="random")
+        assert [g.cards.is_level_a[m] for m in g.lairs[2]] == [True]
+    for round, comes in ((1, []), (2, ["snailer"]), (5, ["snailer"])):
+        g = table(1, scenario="monsters_attack", round=round, chance=[0] * 3)
+        g.monster_deck = [g.cards.monster_id["caribdis"], g.cards.monster_id["snailer"]]
+        at(g, Round())
+        assert [g.cards.monsters[m] for m in g.lairs[2]] == comes
+    g = table(1, scenario="business_as_usual", round=2)
+    assert at(g, Round()).lairs[2] == []
+
+
 @clause("ML-SCEN-07")
 def test_diversity() -> None:
     g = at(table(1, {0: {"dice": "s", "gold": 9, "glory": 9}}, scenario="diversity", chance=[0] * 3), Act(0))
@@ -195,11 +212,20 @@ def test_tireless() -> None:
 
 @clause("ML-SCEN-10")
 def test_slaughter() -> None:
-    g = new_table(1, scenario="slaughter", difficulty="beginner", affiliations="random")
+    g = new_table(1, scenario="slaughter", difficulty="normal", affiliations="random")
     assert (g.difficulty, g.track, len(g.lairs[2])) == (1, (0, 0, 0, 1, 1, 1), 1)
     assert new_table(1, scenario="slaughter", difficulty="cruel").difficulty == 3
     trails = {"a1": {"who": "korgo", "dice": "s"}}
-    g = table(1, a="krinx", land_a="kale", scenario="slaughter", trails=trails, chance=rolls(1, 2, 2, 4, 5))
+    slaughter = {"scenario": "slaughter", "difficulty": "normal"}
+    g = table(1, a="krinx", land_a="kale", trails=trails, chance=rolls(1, 2, 2, 4, 5), **slaughter)
     at(fighting(g, 0), MonsterAttack(0))
     assert [e.value for e in happened(g, AttackDieRolled)] == [1, 2, 2, 4, 5]
     assert happened(g, HitsTaken) == [HitsTaken(0, "a1", 2)]
+
+
+@clause("ML-SCEN-10", "ML-CAMP-04")
+@pytest.mark.parametrize("options", [{}, {"difficulty": "beginner"}])
+def test_slaughter_is_refused_at_beginner(options: dict[str, str]) -> None:
+    with pytest.raises(WrongTable, match="ML-SCEN-10") as error:
+        new_table(1, scenario="slaughter", **options)
+    assert (error.value.refusal, error.value.option) == (no("ML-SCEN-10"), "difficulty")

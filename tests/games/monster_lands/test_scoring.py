@@ -74,7 +74,7 @@ def test_no_gift_in_the_first_round_and_then_for_the_first_player() -> None:
     g = at(table(2, queens_gift=True), Round())
     assert asked(g) == "Act"
     g = at(table(2, queens_gift=True, round=2, first=1), Round())
-    assert (asked(g), g.deciding()) == ("WhichGift", (1,))
+    assert (asked(g), g.deciding()) == ("QueensChoice", (1,))
     g = at(table(2, round=2), Round())
     assert asked(g) == "Act"
 

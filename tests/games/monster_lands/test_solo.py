@@ -20,18 +20,21 @@ from monster_lands_table import (
     rolls,
     table,
     walkers,
+    why_not,
 )
 
 from karczma.games.monster_lands.battle import LandBattle
 from karczma.games.monster_lands.battle_events import LandWithstood, MonsterAttacked, QuestWon
 from karczma.games.monster_lands.citadel import influence_discount
-from karczma.games.monster_lands.cleanup import Cleanup, is_last
+from karczma.games.monster_lands.cleanup import Cleanup
+from karczma.games.monster_lands.ending import is_last
 from karczma.games.monster_lands.events import MonsterDiscarded, RankEarned, SamborRolled, SamborTookTrail
 from karczma.games.monster_lands.quests import Contracts, DiceRollQuest
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.state import MonsterLands
-from karczma.games.monster_lands.turn import Turn
+from karczma.games.monster_lands.turn import Act, Turn
 from karczma.games.monster_lands.variants.solo import SamborActs, has_room, visit, whither
+from karczma.kernel.choices import no
 from karczma.kernel.title import WrongTable
 from karczma.ledger import clause
 
@@ -112,11 +115,20 @@ def test_sambor_takes_no_dice_and_does_nothing_in_cleanup() -> None:
 
 @clause("ML-SOLO-09")
 def test_player_and_sambor_act_by_turns_until_the_dice_are_used() -> None:
-    g = at(table(1, {0: {"dice": "ss"}}, chance=rolls(1, 2, 1, 6)), Turn(0))
-    do(g, "visit building=merchant", "done-selling")
-    assert len(happened(g, SamborRolled)) == 1
+    g = at(table(1, {0: {"dice": "sss"}}, chance=rolls(1, 2, 1, 6)), Turn(0))
+    for actions in (1, 2):
+        do(g, "visit building=merchant", "done-selling")  # one die
+        assert len(happened(g, SamborRolled)) == actions
     do(g, "visit building=merchant")
-    assert (len(happened(g, SamborRolled)), asked(g), g.passes) == (2, "", 1)
+    assert (len(happened(g, SamborRolled)), asked(g), g.passes) == (2, "", 1)  # after the last die he does not act
+
+
+@clause("ML-SOLO-09")
+def test_dice_that_come_back_into_the_pool_after_the_last_one_keep_sambor_acting() -> None:
+    words = {"clan": ["purkas", "fandor"], "dice": "s", "gold": 2}
+    g = at(table(1, {0: words}, chance=[*rolls(4), *rolls(1, 2)]), Turn(0))
+    do(g, "visit building=merchant", "use-ability mercenary=fandor")
+    assert (dice(g), len(happened(g, SamborRolled))) == ("4", 1)
 
 
 @clause("ML-SOLO-13")
@@ -196,6 +208,28 @@ def test_his_token_blocks_a_trail() -> None:
     assert happened(g, SamborTookTrail) == [SamborTookTrail("a3")]
     g = sambor(5, 5, trails={"quest_left": SAMBOR})
     assert walkers(g) == {"quest_left": "sambor", "quest_right": "sambor"}
+
+
+@clause("ML-SOLO-21")
+@pytest.mark.parametrize(
+    ("yellow", "there", "takes"),
+    [
+        (5, {}, "quest_left"),
+        (5, {"quest_left": {"who": "korgo"}}, "quest_right"),
+        (6, {}, "contract_left"),
+        (6, {"contract_left": SAMBOR}, "contract_right"),
+        (1, {}, "a1"),
+        (4, {}, "a4"),
+    ],
+)
+def test_he_takes_the_leftmost_free_trail_and_nobody_else_can_go_there(
+    yellow: int, there: dict[str, Any], takes: str
+) -> None:
+    g = sambor(5, yellow, trails=there, players={0: {"dice": "ssmm456"}})
+    assert (walkers(g)[takes], len(walkers(g))) == ("sambor", len(there) + 1)
+    assert g.sambor_tokens == 6 - list(walkers(g).values()).count("sambor")
+    at(g, Act(0))
+    assert why_not(g, f"go-to trail={takes}") == no("ML-OUT-01", trail=takes)
 
 
 @clause("ML-SOLO-22")

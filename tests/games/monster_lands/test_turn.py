@@ -12,7 +12,6 @@ from monster_lands_table import (
     going_on,
     happened,
     may,
-    not_asked,
     on_trail,
     purse,
     rolls,
@@ -58,7 +57,7 @@ def test_a_die_blocks_its_space_until_the_end_of_the_round() -> None:
 
 @clause("ML-CORE-05", "ML-DEPLOY-08")
 def test_a_recruit_brings_dice_at_once() -> None:
-    g = at(table(2, {0: {"dice": "s", "gold": 9, "glory": 9}}, chance=[0, *rolls(4)]), Turn(0))
+    g = at(table(2, {0: {"dice": "s", "gold": 9, "glory": 9}}, chance=[*rolls(4), 0]), Turn(0))
     do(g, "visit building=tavern", "recruit mercenary=dalina")
     assert dice(g) == "4"
     assert happened(g, InfluenceRolled) == [InfluenceRolled(0, 4)]
@@ -108,7 +107,7 @@ def test_an_ability_once_per_round() -> None:
     do(g, "use-ability mercenary=tranok")
     assert purse(g) == {"gold": 2, "glory": 9}
     assert "use-ability mercenary=tranok" not in may(g)
-    assert not_asked(g, "use-ability mercenary=tranok")
+    assert why_not(g, "use-ability mercenary=tranok") == no("ML-CORE-11", by="tranok")
     going_on(g, Cleanup(), "tidy")
     assert not any(g.used)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from northgard_table import BLOCK, CORRIDOR, A, B, at, do, may, purse, table, why_not
 
-from karczma.games.northgard.build import BuildWhat, construct, misplaced
+from karczma.games.northgard.build import BuildInto, BuildWhat, construct, misplaced
 from karczma.games.northgard.gathering import yields
 from karczma.games.northgard.laying import lay
 from karczma.games.northgard.state import Northgard
@@ -145,7 +145,7 @@ def test_several_of_a_type_all_count() -> None:
 @clause("NG-CLAN-09")
 def test_the_goat_gains_food_for_building() -> None:
     g = table(2, {0: {"units": {3: 1}, "clan": "goat"}}, land=BLOCK[:1])
-    construct(g, 0, g.cards.building_id["forge"], 3, 2)
+    construct(g, BuildInto(0, g.cards.building_id["forge"], 0, 3), 2)
     assert purse(g) == {"food": 2}
     g = building({A: 1}, wood=1, clan="goat")
     do(g, "build building=silo")

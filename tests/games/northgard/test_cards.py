@@ -63,6 +63,26 @@ def test_actions_of_a_card_from_top_to_bottom() -> None:
     assert asked(g) == "MoveFrom"
 
 
+@clause("NG-CARD-09")
+def test_the_battles_of_an_action_are_over_before_the_next_action() -> None:
+    """Plunder: move, fight, and only then take from the loser; an earlier card of the turn does not count."""
+    enemy = {"units": {A: 1, D: 1}, "food": 2, "wood": 1}
+    g = played("adv_plunder", {B: 9}, enemy=enemy, chance=dice("3", "2"))
+    do(g, f"from source={B}", f"to target={A}", "units n=8", "stop")
+    assert asked(g) == "Feed"
+    assert (purse(g), purse(g, 1)) == ({}, {"food": 2, "wood": 1})
+    do(g, "discard-food n=0")
+    while asked(g) != "HandOver":
+        do(g, may(g)[-1])
+    assert (army(g), g.battle) == ({A: 8, B: 1}, None)
+    do(g, "hand resource=food", "hand resource=wood")
+    assert (purse(g), purse(g, 1)) == ({"food": 1, "wood": 1}, {"food": 1})
+    idle = table(2, {0: {"hand": ["adv_plunder"], "units": {B: 1}}, 1: {"food": 2}})
+    idle.deeds, idle.beaten = [1, 1, 1], [1]
+    do(at(idle, Act(0)), "play card=adv_plunder", "stop")
+    assert purse(idle, 1) == {"food": 2}
+
+
 @clause("NG-SPEC-01")
 def test_gain_and_gain_any() -> None:
     assert purse(played("adv_sacred_grove")) == {"food": 1, "wood": 1, "lore": 1}

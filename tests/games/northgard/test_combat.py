@@ -7,7 +7,7 @@ from northgard_scenes import battle
 from northgard_table import A, B, C, D, army, asked, do, happened, may, purse, table, why_not
 
 from karczma.games.northgard.aftermath import refuges
-from karczma.games.northgard.events import BattleDecided, UnitsLost
+from karczma.games.northgard.events import BattleDecided, FameGained, PowerGained, UnitsLost
 from karczma.games.northgard.state import Northgard
 from karczma.ledger import clause
 
@@ -106,6 +106,16 @@ def test_where_all_fall_nobody_wins() -> None:
     assert (army(g), army(g, 1), g.owner[A], g.invaders[A]) == ({}, {}, -1, 0)
     assert purse(g) == {}
     assert happened(g, BattleDecided)[0].seat == -1
+
+
+@clause("NG-CLAN-24")
+@pytest.mark.parametrize("clan", ["stag", "wolf"])
+def test_where_all_fall_no_clan_gains_anything(clan: str) -> None:
+    attacker = battle(2, 2, ("damage", "damage"), own={"clan": clan})
+    defender = battle(2, 2, ("damage", "damage"), enemy={"clan": clan})
+    assert (purse(attacker), purse(defender, 1)) == ({}, {})
+    assert (happened(attacker, FameGained), happened(attacker, PowerGained)) == ([], [])
+    assert (attacker.deeds, attacker.beaten) == ([0, 0, 0], [])
 
 
 @clause("NG-COMB-17")
@@ -227,6 +237,17 @@ def test_stag_and_wolf_gain_from_a_won_attack() -> None:
     assert purse(battle(9, 1, ("damage", "2"), own={"clan": "stag"})) == {"fame": 1}
     assert purse(battle(1, 1, ("damage", "2"), own={"clan": "stag"})) == {"fame": 1}  # one unit is enough
     assert purse(battle(9, 1, ("damage", "2"), own={"clan": "wolf"})) == {"food": 1}
+
+
+@clause("NG-CLAN-17")
+def test_the_stag_conquers_only_by_winning_an_attack() -> None:
+    """Neither a lost attack, nor a defence that is won, nor the victory of somebody else brings it anything."""
+    lost = settled(battle(2, 3, ("2", "3"), own={"clan": "stag", "units": {B: 1}}))
+    defended = settled(battle(2, 3, ("2", "3"), own={"units": {B: 1}}, enemy={"clan": "stag"}))
+    beaten = settled(battle(9, 1, ("3", "2"), enemy={"clan": "stag", "units": {B: 1}}))
+    assert (purse(lost), purse(defended, 1), purse(beaten, 1)) == ({}, {}, {})
+    won = settled(battle(9, 1, ("3", "2"), own={"clan": "stag"}, enemy={"units": {B: 1}}))
+    assert (purse(won), happened(won, FameGained)) == ({"fame": 1}, [FameGained(0, "stag", 1)])
 
 
 @clause("NG-CLAN-17", "NG-CLAN-19")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from northgard_table import new_table, table
+from northgard_scenes import battle
+from northgard_table import B, at, do, happened, new_table, purse, table
 
 from karczma.games.northgard.catalogue import catalogue, faces
-from karczma.games.northgard.terms import FAME, TOKENS
+from karczma.games.northgard.events import DieRolled
+from karczma.games.northgard.setup import roll_for_first
+from karczma.games.northgard.special import GainWhich
+from karczma.games.northgard.terms import FAME, RESOURCES, TOKENS
 from karczma.ledger import clause
 
 cards = catalogue()
@@ -65,6 +69,27 @@ def test_tokens_are_without_limit() -> None:
     g = table(2, {0: {"food": 200, "fame": 500}})
     assert (g.players[0].wallet[0], g.players[0].wallet[FAME]) == (200, 500)
     assert TOKENS == ("food", "wood", "lore", "fame")
+
+
+@clause("NG-COMP-11")
+def test_three_kinds_of_resource_tokens_are_counted_apart() -> None:
+    """30, 25 and 20 lie in the box; the multipliers stand for more of them (NG-COMP-12)."""
+    assert RESOURCES == ("food", "wood", "lore")
+    for kind, n in zip(RESOURCES, (30, 25, 20), strict=True):
+        g = at(table(2, {0: {kind: n}}), GainWhich(0, "start_feast", RESOURCES))
+        do(g, f"gain-one resource={kind}")
+        assert purse(g) == {kind: n + 1}
+
+
+@clause("NG-COMP-13")
+def test_each_side_rolls_one_of_two_dice() -> None:
+    g = battle(3, 2, ("2", "3"), own={"units": {B: 1}})
+    assert [(event.seat, event.face) for event in happened(g, DieRolled)] == [(0, "axe2"), (1, "axe3")]
+    for one in range(6):
+        for two in range(6):
+            h = table(2, chance=(one, two))
+            points = [2, 3, 1, 2, 0, 1]  # NG-SETUP-13  the choice face counts as one
+            assert roll_for_first(h, 0) == points[one] + points[two]
 
 
 @clause("NG-COMP-13", "NG-COMB-12")

@@ -7,7 +7,7 @@ from typing import Any
 from northgard_table import A, B, C, D, army, asked, at, dice, do, happened, may, only, purse, table, why_not
 
 from karczma.games.northgard.aftermath import refuges
-from karczma.games.northgard.events import CreatureAppeared, CreatureMoved, UnitsLost
+from karczma.games.northgard.events import CreatureAppeared, CreatureDrawn, CreatureMoved, UnitsLost
 from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.laying import lay, misfit
 from karczma.games.northgard.move import Moving, Orders
@@ -302,7 +302,7 @@ def more(creatures: dict[str, int], units: dict[int, int] | None = None, **words
 def test_the_passing_player_may_call_a_creature() -> None:
     g = at(more({}, {A: 1}, display=["early_foragers", "early_kindling"]), Passing(0))
     do(g, "take card=early_foragers")
-    assert asked(g) == "CallWhere"
+    assert (asked(g), may(g)) == ("WantCreature", ["summon", "decline"])
     do(g, "decline")
     assert g.line == []
 
@@ -310,19 +310,38 @@ def test_the_passing_player_may_call_a_creature() -> None:
 @clause("NG-MORE-02")
 def test_not_with_as_many_creatures_as_players() -> None:
     assert asked(at(more({WOLF: A, DRAUGR: B}), CallCreature(0))) == ""
+    assert asked(at(more({WOLF: A}), CallCreature(0))) == "WantCreature"
+
+
+@clause("NG-MORE-06", "NG-CREA-05")
+def test_the_card_lies_in_the_line_before_its_place_is_chosen() -> None:
+    """The player sees which creature it is and only then chooses where it stands; to draw it was the decision."""
+    g = next_creature(more({WOLF: C}, {A: 2}), DRAUGR)
+    do(at(g, CallCreature(0)), "summon")
+    assert (line(g), g.stands) == ([WOLF, DRAUGR], [C, -1])
+    assert [event.creature for event in happened(g, CreatureDrawn)] == ["creature_draugr_beige"]
+    assert (asked(g), may(g)) == ("CallWhere", [f"call territory={t}" for t in (A, B, D)])
+    do(g, f"call territory={A}")
+    assert (g.stands, army(g)) == ([C, A], {A: 1})
+    told = [event for event in g.heard or [] if isinstance(event, (CreatureDrawn, CreatureAppeared, UnitsLost))]
+    assert [type(event) for event in told] == [CreatureDrawn, CreatureAppeared, UnitsLost]
 
 
 @clause("NG-MORE-03", "NG-MORE-04")
 def test_at_a_free_lair_or_else_anywhere_free() -> None:
-    g = at(more({}), CallCreature(0))
+    lairs = ("tile_06 0 0 0", "tile_01 5 0 0")
+    g = do(at(more({}, land=lairs), CallCreature(0)), "summon")
+    assert may(g) == [f"call territory={C}", "call territory=6"]
     assert why_not(g, f"call territory={A}") == ("NG-MORE-03", {"territory": A})
-    assert may(g) == [f"call territory={C}", "decline"]
-    taken = at(more({WOLF: C}), CallCreature(0))
-    assert may(taken) == [f"call territory={t}" for t in (A, B, D)] + ["decline"]
+    h = do(at(more({WOLF: A}, land=lairs), CallCreature(0)), "summon")
+    assert why_not(h, f"call territory={A}") == ("NG-MORE-03", {"territory": A, "creature": "creature_wolf_beige"})
+    taken = do(at(more({WOLF: C}), CallCreature(0)), "summon")
+    assert may(taken) == [f"call territory={t}" for t in (A, B, D)]
+    assert why_not(taken, f"call territory={C}") == ("NG-MORE-04", {"territory": C, "creature": "creature_wolf_beige"})
 
 
 @clause("NG-MORE-05")
 def test_a_called_creature_activates_but_does_not_move() -> None:
     g = next_creature(more({}, {C: 2}), DRAUGR)
-    do(at(g, CallCreature(0)), f"call territory={C}")
+    do(at(g, CallCreature(0)), "summon")  # the one free lair is not asked for
     assert (army(g), g.stands) == ({C: 1}, [C])

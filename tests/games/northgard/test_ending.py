@@ -238,6 +238,11 @@ def test_the_long_game_has_a_longer_deck() -> None:
 
 @clause("NG-LONG-05", "NG-LONG-04")
 def test_nor_do_teams_conquer_in_the_long_game() -> None:
-    start = {0: owner_of_all(), 1: {"units": {0: 1}}, 2: {"units": {1: 1}}, 3: {"units": {3: 1}}}
-    g = ended(start, seats=4, built=THREE, long_game=True, teams=True)
-    assert not g.over
+    """Five closed territories with a large building, the same table in both games: only the short one is won."""
+    more = ("tile_31 15 0 2", "tile_32 15 1 0", "tile_17 18 0 2", "tile_34 18 1 3")
+    start = {0: owner_of_all(), 2: {"units": {37: 1, 46: 1}}, 1: {"units": {0: 1}}, 3: {"units": {1: 1}}}
+    same: dict[str, Any] = {"land": (*REALM, *more), "built": {**THREE, 37: ["forge"], 46: ["forge"]}, "teams": True}
+    assert ended(start, seats=4, **same).winners() == (0, 2)
+    long = ended(start, seats=4, long_game=True, **same)
+    assert sum(strongholds(long, seat) for seat in (0, 2)) == 5
+    assert (long.over, long.ended, long.year) == (False, RUNNING, 2)

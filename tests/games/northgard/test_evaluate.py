@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from northgard_table import BLOCK, A, B, C, D, at, do, new_table, play_first, table
+from northgard_scenes import four
+from northgard_table import BLOCK, A, B, C, D, at, do, happened, new_table, play_first, table
 
 from karczma.games.northgard.build import BuildWhat
 from karczma.games.northgard.catalogue import catalogue
+from karczma.games.northgard.ending import EndOfYear
 from karczma.games.northgard.evaluate import evaluate
+from karczma.games.northgard.events import ResourcesExchanged
+from karczma.games.northgard.exchange import ExchangeFor, Exchanging
 from karczma.games.northgard.features import card_worths
-from karczma.games.northgard.harvest import ExchangeFor
 from karczma.games.northgard.move import Moving, Orders
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.turn import Act, Turn, WhichCard
@@ -63,6 +66,42 @@ def test_resources_are_not_given_for_fewer_that_are_no_better() -> None:
 def test_food_is_bought_when_winter_would_bring_unrest() -> None:
     g = two({"wood": 8, "units": {A: 4}, "passed": True}, {"passed": True})
     assert chosen(before(g, ExchangeFor(0))) == "trade-for resource=food"
+
+
+def test_an_exchange_does_not_put_off_a_lost_game() -> None:
+    """Who exchanges is not judged at an earlier time than who does not."""
+    g = table(2, {0: {"food": 7, "wood": 7, "passed": True}, 1: {"fame": 50, "passed": True}}, year=7)
+    assert chosen(at(g, Exchanging(0), EndOfYear())) == "decline"
+
+
+def test_three_of_a_kind_are_never_given_for_one_of_it() -> None:
+    """Not with a partner either, who is asked again after each deal."""
+    for seed, seats, years in ((2, 2, 7), (2, 4, 2)):
+        g, bots = new_table(seats, seed, clans="random", teams=seats == 4), [player("greedy", n) for n in range(seats)]
+        g.listen()
+        while not g.over and g.year <= years:
+            seat = g.deciding()[0]
+            g.apply(bots[seat].choose(g.view(seat), seat), seat)
+        for event in happened(g, ResourcesExchanged):
+            assert getattr(event, event.token) == 0, event
+
+
+def test_an_offer_is_made_where_both_partners_are_better_off_and_not_repeated() -> None:
+    """Seat 0 lacks food for the winter and has wood to spare, its partner has food to spare."""
+    own, partner = {"wood": 9, "units": {A: 6}}, {"food": 9, "units": {B: 1}}
+    players = {0: own, 1: {"units": {C: 1}}, 2: partner, 3: {"units": {D: 1}}}
+    cards = ["early_foragers", "early_kindling", "early_runners", "early_trackers"]
+    g = four({seat: {"hand": ["start_move"], "passed": True, **each} for seat, each in players.items()}, display=cards)
+    before(g, ExchangeFor(0))
+    assert chosen(g) == "offer give=wood want=food"
+    do(g, "offer give=wood want=food", chosen_after(g, "offer give=wood want=food"))
+    assert chosen(g) == "agree"
+    do(g, "refuse")
+    assert chosen(g) == "trade-for resource=food"
+
+
+def chosen_after(g: Northgard, text: str) -> str:
+    return chosen(do(g.copy(), text))
 
 
 def test_new_land_is_settled_and_the_old_is_not_left() -> None:

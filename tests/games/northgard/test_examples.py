@@ -242,7 +242,6 @@ def test_more_creatures_example() -> None:
     g.creature_pile.bag.remove(draugr)
     g.creature_pile.top.append(draugr)
     at(g, CallCreature(RED))
-    assert may(g) == [f"call territory={C}", "decline"]  # C has the lair
-    do(g, f"call territory={C}")
+    do(g, "summon")  # to C, which has the only lair
     assert names_in_line(g) == ["creature_wolf_beige", "creature_draugr_beige"]
     assert g.stands == [D, C]

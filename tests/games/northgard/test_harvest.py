@@ -7,8 +7,9 @@ from typing import Any
 from northgard_table import BLOCK, CORRIDOR, PAIR, A, D, asked, at, do, going_on, happened, may, purse, table, why_not
 
 from karczma.games.northgard.events import FameGained, ResourcesGathered
+from karczma.games.northgard.exchange import ExchangeFor
 from karczma.games.northgard.gathering import yields
-from karczma.games.northgard.harvest import ExchangeFor, Harvest, closed_fame
+from karczma.games.northgard.harvest import Harvest, closed_fame
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.turn import Act
 from karczma.games.northgard.winter import Winter

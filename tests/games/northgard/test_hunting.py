@@ -117,7 +117,7 @@ def test_only_the_player_discards_food() -> None:
 def test_the_left_neighbour_rolls_for_the_creature() -> None:
     g = hunting({WOLF: A}, {A: 3}, "2", "3")
     do(g, "stop", hunt(WOLF))
-    assert happened(g, DieRolled) == [DieRolled(0, 0, "axe2"), DieRolled(-1, 1, "axe3")]
+    assert happened(g, DieRolled) == [DieRolled(0, 0, "axe2"), DieRolled(-1, 1, "axe3", "creature_wolf_beige")]
 
 
 @clause("NG-CFIGHT-13")

@@ -6,12 +6,15 @@ from random import Random
 
 import networkx as nx
 import pytest
-from northgard_table import BLOCK, CORRIDOR, CROSS, PAIR, A, B, C, D, army, table
+from northgard_table import BLOCK, CORRIDOR, CROSS, PAIR, A, B, C, D, army, at, do, going_on, happened, only, table
 
 import karczma
 from karczma.games.northgard.catalogue import catalogue
 from karczma.games.northgard.chart import Chart, Layout
+from karczma.games.northgard.events import CreatureAppeared
+from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.laying import lay, leaves_room, misfit
+from karczma.games.northgard.opening import OpeningTile
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.terms import NOBODY, STEPS
 from karczma.ledger import clause
@@ -22,16 +25,16 @@ from karczma.ledger import clause
 def oracle(chart: Chart) -> nx.Graph:
     """The regions of all laid tiles, joined where their segments meet; faces tell which ones look into the void."""
     tiles, graph = catalogue().tiles, nx.Graph()
-    for index, (tile, at, turn) in enumerate(zip(*chart.layout, strict=True)):
+    for index, (tile, cell, turn) in enumerate(zip(*chart.layout, strict=True)):
         for region in range(tiles[tile].regions):
             graph.add_node((index, region), void=set())
         for way, step in enumerate(STEPS):
             mine = tiles[tile].sides[turn][way].regions
-            if at + step not in chart.layout.cells:
+            if cell + step not in chart.layout.cells:
                 for region in mine:
-                    graph.nodes[index, region]["void"].add(at + step)
+                    graph.nodes[index, region]["void"].add(cell + step)
                 continue
-            other = chart.layout.cells.index(at + step)
+            other = chart.layout.cells.index(cell + step)
             theirs = tiles[chart.layout.tiles[other]].sides[chart.layout.turns[other]][(way + 2) % 4].regions
             k = len(mine) - 1
             graph.add_edges_from(((index, mine[i]), (other, theirs[k - i])) for i in range(k + 1))
@@ -169,6 +172,20 @@ def test_icons_slots_and_lairs_belong_to_the_region_they_lie_in() -> None:
     assert [chart.icons[t] for t in (A, B, C, D)] == [(0, 0, 0), (0, 0, 0), (0, 0, 1), (1, 1, 0)]
     assert [chart.slots[t] for t in (A, B, C, D)] == [(1, 0, 0), (1, 1, 0), (0, 0, 0), (0, 0, 0)]
     assert [chart.lair[t] for t in (A, B, C, D)] == [False, False, True, False]
+
+
+@clause("NG-MAP-06")
+def test_a_lair_means_nothing_without_the_creatures() -> None:
+    """The same tile is laid in both games, with all creature cards in their pile; and so it is in the set-up."""
+    for creatures in (None, {}):
+        g = only(table(2, {0: {"units": {B: 1}, "clan": "goat"}}, creatures=creatures), "tile_01")
+        assert len(g.creature_pile) == 9
+        do(at(g, Exploring(0, 1)), "lay-at x=1 y=0", "turned turn=1")
+        assert len(happened(g, CreatureAppeared)) == len(g.line) == (creatures is not None)
+        h = table(2, creatures=creatures)
+        h.placed = 0  # CROSS has a lair
+        going_on(h, OpeningTile(0, 1), "creature")
+        assert len(h.line) == (creatures is not None)
 
 
 # -- open, closed, joined ------------------------------------------------------------------------------------------

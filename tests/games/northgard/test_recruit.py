@@ -139,6 +139,21 @@ def test_a_card_may_ask_for_different_territories() -> None:
     assert (army(g), asked(g)) == ({A: 2, B: 2}, "")
 
 
+@clause("NG-RECR-09", "NG-CARD-01")
+def test_where_each_unit_needs_another_territory_only_one_settles() -> None:
+    """New Homesteads without units on the map: the one neutral territory takes one of the three."""
+    g = recruiting(3, {}, distinct=True)
+    do(g, f"settle-at territory={B}")
+    assert (army(g), asked(g)) == ({B: 1}, "")
+    others = {1: {"units": {A: 1, B: 1, C: 1, D: 1}, "clan": "raven"}}
+    h = at(only(table(2, {0: {"clan": "goat"}, **others}), "tile_06"), Recruiting(0, 3, distinct=True))
+    do(h, "draw-land", "lay-at x=1 y=0")
+    while asked(h) != "SettleWhere":
+        do(h, may(h)[0])
+    do(h, may(h)[0])
+    assert list(army(h).values()) == [1]
+
+
 # -- Kaija ---------------------------------------------------------------------------------------------------------
 
 

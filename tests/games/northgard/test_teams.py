@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from northgard_scenes import CLOSED, REALM, THREE, four
-from northgard_table import A, B, C, D, army, asked, at, do, may, purse, why_not
+from northgard_table import BLOCK, A, B, C, D, army, asked, at, dice, do, happened, may, purse, why_not
 
 from karczma.games.northgard.aftermath import refuges
 from karczma.games.northgard.ending import EndOfYear
+from karczma.games.northgard.events import ResourcesTraded, TradeRefused, UnitsMoved
+from karczma.games.northgard.exchange import ExchangeFor
 from karczma.games.northgard.explore import Exploring
+from karczma.games.northgard.harvest import Harvest
 from karczma.games.northgard.laying import misfit
 from karczma.games.northgard.move import MoveTo, Moving, Orders
 from karczma.games.northgard.special import Tribute
 from karczma.games.northgard.terms import RUNNING, cell
-from karczma.games.northgard.variants.teams import OfferTrade
+from karczma.games.northgard.variants.teams import MOST_OFFERS
 from karczma.games.northgard.winter import Winter
 from karczma.ledger import clause
 
@@ -41,11 +44,63 @@ def test_units_do_not_end_on_a_partners_territory_and_do_not_fight_there() -> No
 def test_units_pass_through_a_partners_territory() -> None:
     g = at(four({0: {"units": {A: 3}}, 2: {"units": {B: 1}}}), Moving(0, 2, 0, 0, Orders()))
     do(g, f"from source={A}", f"to target={B}", "units n=2")
-    assert asked(g) == "MoveOn"
-    assert may(g) == [f"to target={A}", f"to target={C}"]
+    assert may(g) == [
+        f"to target={A}",
+        f"to target={C}",
+    ]  # nobody else may move now: with one move left they must go on
     do(g, f"to target={C}")
     assert (army(g, 0), army(g, 2)) == ({A: 1, C: 2}, {B: 1})
     assert g.battle is None
+
+
+@clause("NG-TEAM-04", "NG-MOVE-04")
+def test_units_that_pass_through_may_go_on_in_different_directions() -> None:
+    g = at(four({0: {"units": {0: 2}}, 2: {"units": {2: 1}}}, land=BLOCK), Moving(0, 3, 0, 0, Orders()))
+    do(g, "from source=0", "to target=2", "units n=2")
+    do(g, "to target=3", "units n=1")
+    assert (army(g, 0), g.invaders[2]) == ({3: 1}, 1)
+    assert may(g) == ["to target=0", "to target=3", "to target=6", "to target=10"]
+    do(g, "to target=6")
+    assert (army(g, 0), army(g, 2), sum(g.invaders)) == ({3: 1, 6: 1}, {2: 1}, 0)
+
+
+@clause("NG-TEAM-04", "NG-MOVE-04")
+def test_units_that_pass_through_wait_for_others_and_go_on_together() -> None:
+    g = at(four({0: {"units": {0: 1, 3: 1}}, 2: {"units": {2: 1}}}, land=BLOCK), Moving(0, 3, 0, 0, Orders()))
+    do(g, "from source=0", "to target=2")
+    assert why_not(g, "stop") == ("NG-TEAM-05", {})
+    do(g, "from source=3", "to target=2", "to target=10")  # both: with the last move
+    assert (army(g, 0), sum(g.invaders)) == ({10: 2}, 0)
+
+
+@clause("NG-TEAM-05")
+def test_a_move_that_would_strand_units_with_a_partner_is_refused() -> None:
+    """Two moves are left: two units of the partner's guests can go one way, or one of them and nobody else."""
+    g = at(four({0: {"units": {0: 3, 14: 1}}, 2: {"units": {2: 1}}}, land=BLOCK), Moving(0, 2, 0, 0, Orders()))
+    do(g, "from source=0", "to target=2", "units n=2")
+    assert (asked(g), g.decision(0).source) == ("MoveTo", 2)  # whoever else moved would leave them there
+    do(g, "to target=6")
+    assert army(g, 0) == {0: 1, 6: 2, 14: 1}  # one of them alone is not offered: the other would have to stay
+    h = at(four({0: {"units": {0: 3}}, 2: {"units": {2: 1}}}, land=BLOCK), Moving(0, 3, 0, 0, Orders()))
+    do(h, "from source=0", "to target=2", "units n=3", "to target=6", "units n=1")
+    assert (asked(h), h.decision(0).source, h.invaders[2]) == ("MoveTo", 2, 2)
+    do(h, "to target=10")
+    assert army(h, 0) == {6: 1, 10: 2}
+
+
+@clause("NG-TEAM-05", "NG-CLAN-05")
+def test_kaija_is_not_left_with_a_partner_beside_enemies_only() -> None:
+    """She may pass through only as long as there is a way on that leads her into no battle."""
+    bear, foe = {"units": {A: 1}, "clan": "bear", "kaija": A}, {"units": {C: 1}, "clan": "wolf"}
+    g = four({0: bear, 1: foe, 2: {"units": {B: 1}}}, chance=dice("damage", "2"))
+    at(g, Moving(0, 3, 0, 0, Orders()))
+    do(g, f"from source={A}", f"to target={B}", "units n=2", f"to target={C}")
+    assert [(event.source, event.target, event.n) for event in happened(g, UnitsMoved)] == [
+        (A, B, 2),
+        (B, C, 1),
+        (B, A, 1),
+    ]
+    assert (army(g, 0), g.kaija) == ({A: 1, C: 1}, A)  # the other one attacks; she has only one way to go
 
 
 @clause("NG-TEAM-04", "NG-CREA-13", "NG-CTYPE-14")
@@ -69,24 +124,66 @@ def test_a_tile_may_not_join_units_of_partners_either() -> None:
 
 
 @clause("NG-TEAM-07")
-def test_partners_trade_one_for_one() -> None:
-    g = at(four({0: {"food": 3}, 2: {"wood": 2, "lore": 1}}), OfferTrade(0))
-    assert may(g) == ["offer give=food want=wood", "offer give=food want=lore", "decline"]
+def test_partners_trade_one_for_one_as_often_as_they_agree() -> None:
+    g = at(four({0: {"food": 3}, 2: {"wood": 2, "lore": 1}}), ExchangeFor(0))
+    assert may(g)[3:] == ["offer give=food want=wood", "offer give=food want=lore", "decline"]
     do(g, "offer give=food want=wood")
     assert may(g) == ["offer-units n=1", "offer-units n=2"]
-    do(g, "offer-units n=2")
+    do(g, "offer-units n=1")
     assert g.deciding() == (2,)
     do(g, "agree")
+    assert (purse(g, 0), purse(g, 2)) == ({"food": 2, "wood": 1}, {"food": 1, "wood": 1, "lore": 1})
+    do(g, "offer give=food want=wood", "agree")  # the same pair again
     assert (purse(g, 0), purse(g, 2)) == ({"food": 1, "wood": 2}, {"food": 2, "lore": 1})
-    assert why_not(g, "offer give=food want=wood").clause == "NG-TEAM-07"  # this pair has had its trade
+    assert [(event.seat, event.partner, event.give) for event in happened(g, ResourcesTraded)] == [(2, 0, "wood")] * 2
 
 
 @clause("NG-TEAM-07", "NG-TEAM-12")
-def test_a_partner_may_decline_and_has_resources_of_his_own() -> None:
-    g = at(four({0: {"food": 1}, 2: {"wood": 1}}), OfferTrade(0))
-    assert why_not(g, "offer give=wood want=food") == ("NG-TEAM-12", {"give": "wood", "want": "food"})
-    do(g, "offer give=food want=wood", "decline")
+def test_a_refused_offer_may_be_made_again() -> None:
+    g = at(four({0: {"food": 1}, 2: {"wood": 1}}), ExchangeFor(0))
+    assert why_not(g, "offer give=wood want=food") == ("NG-TEAM-12", {"give": "wood"})
+    assert why_not(g, "offer give=food want=lore") == ("NG-TEAM-12", {"want": "lore"})
+    do(g, "offer give=food want=wood", "refuse")
     assert (purse(g, 0), purse(g, 2)) == ({"food": 1}, {"wood": 1})
+    assert [(event.seat, event.partner) for event in happened(g, TradeRefused)] == [(2, 0)]
+    do(g, "offer give=food want=wood", "agree")
+    assert (purse(g, 0), purse(g, 2)) == ({"wood": 1}, {"food": 1})
+
+
+@clause("NG-TEAM-07")
+def test_who_is_asked_too_often_may_mute_that_offer_for_this_harvest() -> None:
+    g = at(four({0: {"food": 1, "lore": 1}, 2: {"wood": 1}}), ExchangeFor(0))
+    do(g, "offer give=food want=wood", "mute")
+    assert why_not(g, "offer give=food want=wood") == ("NG-TEAM-07", {"give": "food", "want": "wood"})
+    do(g, "offer give=lore want=wood", "refuse", "decline")
+    again = at(g, Harvest())  # the next one
+    assert "offer give=food want=wood" in may(again)
+
+
+@clause("NG-TEAM-07")
+def test_offers_end_at_last() -> None:
+    g = at(four({0: {"food": 1}, 2: {"wood": 1}}), ExchangeFor(0))
+    for _ in range(MOST_OFFERS):
+        do(g, "offer give=food want=wood", "refuse")
+    assert asked(g) == ""
+    whys = [choice.refusal(g, ExchangeFor(0)) for choice in ExchangeFor(0).candidates(g)]
+    assert ("NG-TEAM-07", {"most": MOST_OFFERS}) in whys
+    assert "offer give=wood want=food" in may(at(g, ExchangeFor(2)))  # the partner may still offer
+
+
+@clause("NG-TEAM-07")
+def test_partners_trade_also_after_the_partners_own_exchange() -> None:
+    """Seat 0 has nothing to exchange at first; then seat 2 exchanges three wood for a lore, and seat 0 wants that."""
+    g = four({0: {"food": 1}, 2: {"wood": 3}})
+    at(g, Harvest())
+    do(g, "decline")
+    assert (g.deciding(), asked(g)) == ((2,), "ExchangeFor")
+    do(g, "trade-for resource=lore")
+    assert (g.deciding(), may(g)) == ((2,), ["offer give=lore want=food", "decline"])
+    do(g, "decline")
+    assert (g.deciding(), may(g)) == ((0,), ["offer give=food want=lore", "decline"])
+    do(g, "offer give=food want=lore", "agree")
+    assert (purse(g, 0), purse(g, 2)) == ({"lore": 1}, {"food": 1})
 
 
 @clause("NG-TEAM-08")

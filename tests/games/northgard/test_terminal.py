@@ -98,7 +98,7 @@ def test_the_map_names_territories_and_tells_who_holds_them() -> None:
 def test_a_territory_is_told_with_everything_that_counts_there() -> None:
     g = table(2, {0: {"units": {A: 2}, "clan": "bear", "kaija": A}}, built={A: ["silo"]}, creatures={"wolf_beige": A})
     told = line_with(drawn(g, width=200), " M10a ")
-    for fact in ("You 3", "1 tile, open", "1 food", "Silo", "Wolf (beige)", "Kaija", "→ M10b, M10d"):
+    for fact in ("You 3", "1 tile, open", "1 food", "Silo", "Wolf (beige) (strength 4)", "Kaija", "→ M10b, M10d"):
         assert fact in told
     assert "→ M10b, M10d!" in line_with(drawn(table(2, {0: {"units": {C: 1}}}), width=200), " M10c ")
 
@@ -143,3 +143,19 @@ def test_cards_on_show_are_those_that_the_reader_sees() -> None:
     assert "start_move" in shown
     assert "start_build" not in shown
     assert {"altar_of_kings", "adv_thing", "tile_06", "bear"} <= set(board_of(reader_of(g)).cards(g))
+
+
+def test_a_place_tells_everything_about_its_territory() -> None:
+    g = table(2, {0: {"units": {2: 3}}, 1: {"units": {0: 2}}}, land=BLOCK, creatures={"wolf_beige": 2})
+    place = board_of(reader_of(g)).place  # type: ignore[attr-defined]
+    told = text(place(g, reader_of(g), "n10d"), 200)  # a part of it, on another tile
+    for fact in ("M10c", "N10d", "a lair", "You 3", "closed", "Wolf (beige) (strength 4)", "→ M10a"):
+        assert fact in told
+    assert place(g, reader_of(g), "Z99a") is None
+
+
+def test_creatures_are_shown_with_strength_and_place_and_the_way_to_victory_with_its_goal() -> None:
+    shown = drawn(table(2, {0: {"units": {A: 1}}}, creatures={"wolf_beige": C, "draugr_beige": A}), width=160)
+    assert "Wolf (beige) (strength 4) M10c, Draugr (beige) (strength 5) M10a" in shown
+    assert "closed with a large building: 0 of 3" in shown
+    assert "closed with a large building: 0 of 5" in drawn(table(4, teams=True), width=160)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from northgard_table import B, asked, at, do, hand, may, names, purse, table, why_not
+from northgard_table import B, asked, at, do, going_on, hand, may, names, purse, table, why_not
 
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.turn import REMOVE, Act, Turn
@@ -207,6 +207,21 @@ def test_the_first_to_pass_takes_the_marker_but_turns_go_on_clockwise() -> None:
     assert g.deciding() == (2,)
     do(g, "pass", f"take card={DISPLAY[1]}")
     assert g.first == 1
+
+
+@clause("NG-TURN-23", "NG-YEAR-03")
+def test_the_new_holder_of_the_marker_leads_the_following_phases_and_the_next_year() -> None:
+    start = {seat: {"hand": ["start_move"], "food": 9, "units": {seat: 1}} for seat in range(3)}
+    g = going_on(table(3, start, display=DISPLAY, first=0), Year(), "actions")
+    do(g, "wait", "pass", f"take card={DISPLAY[0]}")  # seat 0 waits, seat 1 passes first
+    assert g.deciding() == (2,)
+    do(g, "pass", f"take card={DISPLAY[1]}")
+    order = []
+    while asked(g) == "ExchangeFor":
+        order.append(g.deciding()[0])
+        do(g, "decline")
+    assert (order, g.year) == ([1, 2, 0], 2)
+    assert (asked(g), g.deciding(), g.first) == ("Act", (1,), 1)
 
 
 @clause("NG-TURN-24")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from northgard_table import A, B, army, at, may, names, purse, table
+from northgard_table import A, B, army, at, happened, may, names, purse, table
 
+from karczma.games.northgard.events import FameLost, UnrestTaken
 from karczma.games.northgard.scoring import score
 from karczma.games.northgard.state import Northgard
 from karczma.games.northgard.turn import Act
@@ -82,6 +83,8 @@ def test_without_unrest_cards_fame_and_the_top_card_are_lost() -> None:
     assert purse(g) == {}  # three of five: nobody owes fame
     assert names(g, g.players[0].discard) == ["early_foragers"]
     assert names(g, g.players[0].draw.top) == ["start_move"]
+    assert happened(g, UnrestTaken) == []
+    assert happened(g, FameLost) == [FameLost(0, 3)]
     assert g.known[g.players[0].discard[0]] == g.everyone
 
 
@@ -92,6 +95,7 @@ def test_the_last_unrest_goes_to_the_first_in_player_order() -> None:
     g.unrest = g.unrest[:1]
     at(g, Winter())
     assert [purse(g, seat)["fame"] for seat in range(2)] == [4, 9]
+    assert (happened(g, UnrestTaken), happened(g, FameLost)) == ([UnrestTaken(1)], [FameLost(0, 5)])
     assert names(g, g.players[1].draw.top) == ["unrest"]
 
 

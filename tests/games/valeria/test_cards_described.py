@@ -158,7 +158,7 @@ def test_the_desert_orchid_is_free_without_holy_citizens() -> None:
 def test_the_desert_orchid_is_refused_to_those_who_cannot_pay_for_all_their_holy_citizens() -> None:
     owned = ["the_desert_orchid", "palace_of_the_dawn"]
     g = rolled(4, 5, mine={"gold": 1, "citizens": ["cleric", "paladin"], "domains": owned})
-    assert why_not(g, ORCHID) == ("VK-PAY-10", {"domain": "the_desert_orchid", "price": 2})
+    assert why_not(g, ORCHID) == ("VK-PAY-10", {"domain": "the_desert_orchid", "token": "gold", "price": 2})
 
 
 @clause("VK-CARD-19")
@@ -278,6 +278,19 @@ def test_a_thief_takes_up_to_three_gold_or_magic_of_one_opponent() -> None:
     do(g, "steal-some n=3")
     assert purse(g, 0) == {"gold": 3}
     assert purse(g, 1) == {"gold": 2, "strength": 4, "vp": 2}
+
+
+@clause("VK-CARD-11")
+@pytest.mark.parametrize(("kind", "other"), [("gold", "magic"), ("magic", "gold")])
+@pytest.mark.parametrize("n", range(4))
+def test_a_thief_takes_none_to_three_of_one_kind_and_nothing_of_the_other(kind: str, other: str, n: int) -> None:
+    g = do(thieves(1, first={"gold": 7, "magic": 7}, second={"gold": 7}), f"steal-from opponent=1 token={kind}")
+    assert may(g) == [f"steal-some n={some}" for some in range(4)]
+    do(g, f"steal-some n={n}")
+    assert purse(g, 0) == ({kind: n} if n else {})
+    assert purse(g, 1) == {kind: 7 - n, other: 7}
+    assert purse(g, 2) == {"gold": 7}
+    assert happened(g, Stolen) == [Stolen(0, "thief", 1, kind, n)]
 
 
 @clause("VK-CARD-11")

@@ -142,11 +142,6 @@ def test_the_same_holds_for_monsters_and_for_domains(targetable: bool, targets: 
     assert may(g) == [f"take-monster-from opponent={who}" for who in targets]
 
 
-@clause("VK-FIVE-07")
-def test_with_fewer_players_the_option_means_nothing() -> None:
-    assert table(4, resting_player_targetable=False).targets(0) == [1, 2, 3]
-
-
 @clause("VK-FIVE-08")
 def test_the_resting_player_still_gains_from_gargans_embrace() -> None:
     g = at(table(5, {4: {"domains": ["gargans_embrace"]}}, chance=rolls(2, 2)), RollPhase(0))

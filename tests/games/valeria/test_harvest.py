@@ -9,7 +9,7 @@ from valeria_table import at, do, happened, may, purse, rolls, table
 
 from karczma import Illegal
 from karczma.effects.verbs import Gained
-from karczma.games.valeria.events import ActionPhaseStarted, Paid, ResourceTaken
+from karczma.games.valeria.events import ActionPhaseStarted, ConsolationTaken, Paid, ResourceTaken
 from karczma.games.valeria.harvest import HarvestPhase
 from karczma.games.valeria.state import Valeria
 from karczma.games.valeria.turn import Turn
@@ -195,7 +195,8 @@ def test_a_player_of_whom_nothing_was_activated_may_take_a_resource(active: int,
     assert may(g) == [*(f"take-resource resource={each}" for each in ("gold", "strength", "magic")), "decline"]
     do(g, f"take-resource resource={resource}")
     assert purse(g) == {resource: 1}
-    assert happened(g, ResourceTaken) == [ResourceTaken(0, resource)]
+    assert happened(g, ConsolationTaken) == [ConsolationTaken(0, resource)]
+    assert happened(g, ResourceTaken) == []
     assert g.deciding() == ()
 
 

@@ -137,7 +137,7 @@ def test_recruiting_the_top_citizen_turns_up_the_next() -> None:
     do(at(g, Action(0)), "recruit citizen=cleric")
     assert citizen_stacks(g)[0] == ["monk"]
     assert (g.face_down[0], len(g.citizen_bags[0])) == (3, 10)
-    assert g.heard == [*g.heard[:-2], CardRevealed("monk"), CitizenGained(0, "cleric")]
+    assert g.heard == [*g.heard[:-2], CitizenGained(0, "cleric"), CardRevealed("monk")]
 
 
 @clause("VK-MIX-05")

@@ -120,6 +120,36 @@ def test_exactly_the_price_is_paid_whatever_the_purse_holds() -> None:
     assert purse(g) == {"gold": 6, "magic": 8}
 
 
+@clause("VK-PAY-06")
+@pytest.mark.parametrize(
+    ("gold", "magic", "ways"),
+    [
+        (9, 0, [(4, 0)]),
+        (4, 2, [(4, 0), (3, 1), (2, 2)]),
+        (2, 9, [(2, 2), (1, 3)]),
+        (9, 9, [(4, 0), (3, 1), (2, 2), (1, 3)]),
+    ],
+)
+def test_every_way_to_pay_comes_to_the_price_and_nobody_is_given_change(
+    gold: int, magic: int, ways: list[tuple[int, int]]
+) -> None:
+    for in_gold, in_magic in ways:
+        g = do(at(table(2, {0: {"gold": gold, "magic": magic}}), Action(0)), "recruit citizen=archer")
+        if len(ways) > 1:
+            assert may(g) == [f"pay-magic magic={part}" for _, part in ways]
+            do(g, f"pay-magic magic={in_magic}")
+        assert happened(g, Paid) == [Paid(0, kind, n) for kind, n in (("gold", in_gold), ("magic", in_magic)) if n]
+        left = {"gold": gold - in_gold, "magic": magic - in_magic}
+        assert purse(g) == {kind: n for kind, n in left.items() if n}
+
+
+@clause("VK-PAY-06")
+def test_a_printed_magic_amount_is_paid_exactly_besides_the_rest() -> None:
+    g = do(asked_to_pay({"gold": 9, "magic": 9}, (MAGIC, 2), (GOLD, 3)), "pay-magic magic=1")
+    assert happened(g, Paid) == [Paid(0, "magic", 2), Paid(0, "gold", 2), Paid(0, "magic", 1)]
+    assert purse(g) == {"gold": 7, "magic": 6, "vp": 1}
+
+
 @clause("VK-PAY-07")
 def test_paid_tokens_return_to_the_supply_and_not_to_another_player() -> None:
     g = asked_to_pay({"gold": 2, "strength": 1}, (GOLD, 2), (STRENGTH, 1))
@@ -149,7 +179,7 @@ def test_a_power_that_cannot_be_paid_in_full_may_not_be_chosen() -> None:
     at(g, RollPhase(0))
     assert may(g) == ["use-domain domain=palace_of_the_dawn", "announce"]
     refusal = why_not(g, "use-domain domain=foxgrove_palisade")
-    assert refusal == ("VK-PAY-10", {"domain": "foxgrove_palisade", "price": 2})
+    assert refusal == ("VK-PAY-10", {"domain": "foxgrove_palisade", "token": "gold", "price": 2})
 
 
 @clause("VK-PAY-10")

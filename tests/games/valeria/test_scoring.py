@@ -56,8 +56,8 @@ def test_each_source_of_points_counts_by_itself(realm: dict[str, Any], points: i
 
 
 @clause("VK-SCORE-01")
-def test_victory_tokens_count_among_players_whatever_a_solo_game_would_do_with_them() -> None:
-    g = table(2, {0: {"vp": 4, "duke": MONSTERS}, 1: {"duke": DOMAINS}}, solo_count_victory_tokens=False)
+def test_victory_tokens_count_among_players() -> None:
+    g = table(2, {0: {"vp": 4, "duke": MONSTERS}, 1: {"duke": DOMAINS}})
     assert g.scores() == (4, 0)
 
 

@@ -12,8 +12,8 @@ from karczma.games.valeria.events import (
     ActionPhaseEnded,
     CardCaptured,
     DukeRevealed,
-    GameEnded,
     MonsterSlain,
+    SoloEnded,
     TurnBegan,
 )
 from karczma.games.valeria.state import Valeria
@@ -44,7 +44,7 @@ def test_slaying_the_last_monster_wins_at_once_whatever_the_points() -> None:
     assert g.winners() == (0,)
     assert g.deciding() == ()
     assert slain_by(g) == ["goblin"]
-    assert happened(g, GameEnded) == [GameEnded((0,), g.scores())]
+    assert happened(g, SoloEnded) == [SoloEnded(0, "last_monster", 0, 0)]
 
 
 @clause("VK-SOLO-23")
@@ -61,7 +61,7 @@ def test_at_once_means_without_a_reward_or_a_further_phase() -> None:
     do(at(g, SoloTurn(0)), "decline", "slay monster=goblin")
     assert purse(g) == {}
     assert g.heard is not None
-    assert g.heard[-2:] == [MonsterSlain(0, "goblin"), GameEnded((0,), g.scores())]
+    assert g.heard[-2:] == [MonsterSlain(0, "goblin"), SoloEnded(0, "last_monster", 0, 0)]
     assert happened(g, ActionPhaseEnded) + happened(g, CardCaptured) == []
 
 
@@ -102,7 +102,7 @@ def test_the_fifth_exhausted_stack_ends_the_game_and_both_sides_are_counted() ->
     assert state_of(g) == (COUNTED, True)
     revealed = [DukeRevealed(0, "cornelius_the_dreamer"), DukeRevealed(-1, "simon_the_unclean")]
     assert g.heard is not None
-    assert g.heard[-3:] == [*revealed, GameEnded((), (0,))]
+    assert g.heard[-3:] == [*revealed, SoloEnded(0, "fewer_points", 0, 66)]
 
 
 @clause("VK-SOLO-25")
@@ -216,7 +216,7 @@ def test_a_lost_game_is_lost_whatever_the_points_and_nothing_more_is_counted() -
     at(g, Activation(0, 3))
     assert state_of(g) == (LOST, True)
     assert happened(g, DukeRevealed) == []
-    assert happened(g, GameEnded) == [GameEnded((), (99,))]
+    assert happened(g, SoloEnded) == [SoloEnded(0, "empty_column", 0, 0)]
 
 
 @clause("VK-SOLO-25")

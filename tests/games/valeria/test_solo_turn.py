@@ -21,20 +21,23 @@ from valeria_table import (
 )
 
 import karczma
-from karczma.effects.verbs import Gained
+from karczma.effects.verbs import Gained, Steal
 from karczma.games.valeria.actions import Act, Action
 from karczma.games.valeria.events import (
     ActionPhaseEnded,
     ActionPhaseStarted,
     CardCaptured,
     DiceRolled,
+    MonsterPhaseBegan,
     MonsterSlain,
     MonsterTaken,
     ResourceTaken,
+    SecondHarvestBegan,
+    StackActivated,
     TurnBegan,
 )
 from karczma.games.valeria.state import Valeria
-from karczma.games.valeria.terms import COUNTED, RUNNING, WON
+from karczma.games.valeria.terms import COUNTED, GOLD, MAGIC, RUNNING, WON
 from karczma.games.valeria.turn import ActionPhase, Turn
 from karczma.games.valeria.variants.solo import SoloTurn
 from karczma.kernel.chance import Forced
@@ -142,8 +145,10 @@ def test_a_turn_is_roll_harvest_action_monster_second_harvest_end_and_then_the_n
     do(g, "give citizen=butcher", "give citizen=cleric")
     harvest = [Gained(0, "starter_peasant", "gold", 1), Gained(0, "starter_knight", "strength", 1)]
     actions = [ActionPhaseStarted(0), ResourceTaken(0, "gold"), ResourceTaken(0, "magic"), ActionPhaseEnded(0)]
-    captured = [CardCaptured("butcher"), CardCaptured("cleric")]
-    turn = [TurnBegan(0, 2), DiceRolled(0, 5, 1), *harvest, *actions, *captured, *harvest]
+    first = [MonsterPhaseBegan(0), StackActivated(5, "mountains"), CardCaptured("butcher")]
+    second = [StackActivated(1, "hills"), CardCaptured("cleric")]
+    monsters = [*first, *second, SecondHarvestBegan(0)]
+    turn = [TurnBegan(0, 2), DiceRolled(0, 5, 1), *harvest, *actions, *monsters, *harvest]
     assert g.heard == [*turn, TurnBegan(0, 3), DiceRolled(0, 1, 2)]
 
 
@@ -275,13 +280,21 @@ def test_when_nothing_is_activated_in_the_second_harvest_a_resource_may_be_taken
 
 
 @clause("VK-SOLO-22")
-def test_what_a_right_power_would_take_from_a_player_comes_from_the_supply() -> None:
-    """No Citizen of the base game takes anything by its right power, so the left ones stand in here."""
+@pytest.mark.parametrize(("number", "got"), [(1, {"gold": 2}), (2, {"magic": 5})])
+def test_what_a_right_power_would_take_from_a_player_comes_from_the_supply(number: int, got: dict[str, int]) -> None:
+    """No Citizen of the base game takes anything by its right power, so a Thief with another one stands in here."""
     g = table(1, {0: {"citizens": ["thief"]}}, set="masters_of_magic", dice=(3, 4), chance=rolls(1, 2))
     g.cards = copy(g.cards)
-    g.cards.inactive = g.cards.active
-    do(going_on(g, SoloTurn(0), "second_harvest"), "branch number=2")
-    assert purse(g) == {"magic": 3}
+    thief = g.cards.citizen_id["thief"]
+    taking = Steal(((GOLD, 2), (MAGIC, 5)), up_to=True)
+    g.cards.inactive = tuple(taking if kind == thief else power for kind, power in enumerate(g.cards.inactive))
+    going_on(g, SoloTurn(0), "second_harvest")
+    assert may(g) == ["branch number=1", "branch number=2"]
+    do(g, f"branch number={number}")
+    assert purse(g) == got  # in full, without asking how many
+    ((token, n),) = got.items()
+    assert (g.heard or [])[:2] == [SecondHarvestBegan(0), Gained(0, "thief", token, n)]
+    assert happened(g, TurnBegan) == [TurnBegan(0, 2)]
 
 
 @clause("VK-SOLO-35")

@@ -10,6 +10,8 @@ from karczma.games.valeria.state import Valeria
 from karczma.games.valeria.terms import NUMBERS
 from karczma.kernel.chance import Forced
 from karczma.ledger import clause
+from karczma.locale import Speaker
+from karczma.locale.tables import wrong_table
 
 TEN = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher"]
 FIVE = ["barrens", "swamp", "valley", "cavern", "mountains"]
@@ -75,8 +77,8 @@ def test_a_random_set_takes_each_terrain_now_and_then() -> None:
 
 @clause("VK-SETUP-27")
 def test_what_players_choose_is_not_drawn() -> None:
-    g = new_table(set="random", terrains=FIVE, citizens=TEN)
-    assert (terrains(g), tops(g)) == (FIVE, TEN)
+    named = [new_table(set="random", terrains=FIVE), new_table(set="random", citizens=TEN)]
+    assert (terrains(named[0]), tops(named[1])) == (FIVE, TEN)
     assert len({tuple(tops(new_table(seed=seed, set="random", terrains=FIVE))) for seed in range(5)}) > 1
     assert len({tuple(terrains(new_table(seed=seed, set="random", citizens=TEN))) for seed in range(5)}) > 1
 
@@ -138,6 +140,36 @@ def test_stacks_are_mixed_or_not() -> None:
     assert new_table().mixed_stacks is False
 
 
+@clause("VK-SETUP-11", "VK-MIX-01")
+def test_mixed_stacks_use_all_citizens_so_none_can_be_named() -> None:
+    why = "option citizens (VK-SETUP-11, VK-MIX-01): mixed stacks use all Citizens, so none are named"
+    assert refused(mixed_stacks=True, citizens=TEN) == why
+    assert new_table(mixed_stacks=False, citizens=TEN).mixed_stacks is False
+    assert new_table(mixed_stacks=True, terrains=FIVE).mixed_stacks is True
+
+
+@clause("VK-SETUP-27")
+@pytest.mark.parametrize("rest", [{"citizens": TEN}, {"mixed_stacks": True}])
+def test_a_random_set_of_which_nothing_is_left_to_be_drawn_is_refused(rest: dict[str, object]) -> None:
+    why = "option set (VK-SETUP-27): nothing is left that could be drawn at random"
+    assert refused(set="random", terrains=FIVE, **rest) == why
+    assert terrains(new_table(set="gold_rush", terrains=FIVE, **rest)) == FIVE
+
+
+@clause("VK-FIVE-07", "VK-SOLO-27")
+@pytest.mark.parametrize(
+    ("option", "only", "refused_with"),
+    [("resting_player_targetable", 5, (1, 2, 3, 4)), ("solo_count_victory_tokens", 1, (2, 3, 4, 5))],
+)
+def test_a_reading_of_one_number_of_players_is_refused_with_others(
+    option: str, only: int, refused_with: tuple[int, ...]
+) -> None:
+    new_table(only, **{option: False})
+    for seats in refused_with:
+        with pytest.raises(karczma.WrongTable, match=f"{option} .*: only with {only} players, not {seats}"):
+            new_table(seats, **{option: False})
+
+
 @clause("VK-FIVE-07")
 def test_whether_the_resting_player_is_a_target_is_yes_or_no() -> None:
     assert refused(resting_player_targetable="no").endswith("(VK-FIVE-07): 'no' is not false, true")
@@ -153,7 +185,31 @@ def test_an_option_that_does_not_exist_is_refused() -> None:
 
 @clause("VK-SETUP-27")
 def test_the_record_of_a_table_keeps_what_was_chosen() -> None:
-    g = karczma.new("valeria", 2, 3, {"terrains": FIVE, "citizens": TEN, "set": "random"})
+    g = karczma.new("valeria", 2, 3, {"terrains": FIVE, "citizens": TEN, "set": "gold_rush"})
     assert g.journal is not None
     options = g.journal[0].options
-    assert (options["terrains"], options["citizens"], options["set"]) == (",".join(FIVE), ",".join(TEN), "random")
+    assert (options["terrains"], options["citizens"], options["set"]) == (",".join(FIVE), ",".join(TEN), "gold_rush")
+
+
+@clause("VK-SETUP-11", "VK-MIX-01", "VK-SETUP-27")
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (
+            {"mixed_stacks": True, "citizens": TEN},
+            "Mieszkańcy: W mieszanych stosach są wszyscy Mieszkańcy, więc nie można ich wskazać.",
+        ),
+        (
+            {"citizens": ["monk", "cleric", *TEN[1:9]]},
+            "Mieszkańcy: Mnich i Kapłan mają ten sam numer aktywacji.",
+        ),
+        (
+            {"set": "random", "terrains": FIVE, "citizens": TEN},
+            "Zestaw kart: Wszystko jest już wskazane, więc nie ma czego losować.",
+        ),
+    ],
+)
+def test_why_a_table_cannot_be_set_up_is_told_in_the_readers_language(options: dict[str, object], told: str) -> None:
+    with pytest.raises(karczma.WrongTable) as error:
+        new_table(**options)
+    assert wrong_table(error.value, Speaker("pl", "valeria")) == told

@@ -6,13 +6,16 @@ from typing import Any
 
 from karczma.games.empires_north import catalogue, tellers
 from karczma.games.empires_north.counting import COUNTERS
-from karczma.games.empires_north.terms import TOKENS, TRIGGERS
+from karczma.games.empires_north.entries import COPIED
+from karczma.games.empires_north.terms import ACTIONS, TOKENS, TRIGGERS
 
 TO_NOBODY = {"ship-queued", "ship-returned", "island-pillaged"}
 SAMPLES: dict[str, Any] = {
     "by": "weavers_hut",
     "card": "penguin_colony",
     "copied": "kayak_dock",
+    "under": "panuk_fish_bank",
+    "needs": "sail",
     "token": "sheep",
     "clan": "panuk",
     "island": "gull_rock",
@@ -31,6 +34,11 @@ def components() -> list[str]:
     return [*dict.fromkeys([*named, *TOKENS]), "resource", "location"]
 
 
+def told_apart(thing: str) -> bool:
+    """Some Resources have no more to say than any Resource, and the factions are told by their Clans."""
+    return thing not in ("wood", "stone", "sheep", "scots", "vikings", "inuit")
+
+
 def said_of_cards() -> set[str]:
     return {
         *(f"count-{token}" for token in (*TOKENS, "resource", "location")),
@@ -39,4 +47,17 @@ def said_of_cards() -> set[str]:
         *(f"tell-{verb}" for verb in (*tellers.COUNTED.values(), *tellers.PLAIN.values())),
         *(f"tell-ready{how}-{what}" for how in ("", "-all") for what in ("location", "island")),
         *("tell-discard-location", "tell-discard-field", "face-field", "face-field-upgrade", "face-field-dual"),
+        *(
+            f"{message}{of}"
+            for message in ("tell-assign", "each-kept")
+            for of in ("", "-resources", "-goods", "-kinds")
+        ),
+        *(f"face-copy-{kind}" for kind in COPIED),
+        *(f"style-{clan}" for clan in catalogue.CLANS),
+        *(f"does-{tile}" for tile in ACTIONS),
+        *(
+            f"about-{thing}".replace("_", "-")
+            for thing in (*ACTIONS, *catalogue.catalogue().pieces)
+            if told_apart(thing)
+        ),
     }

@@ -7,7 +7,7 @@ from typing import Any, get_args
 from karczma.games.monster_lands import catalogue, tellers, terms, verbs
 from karczma.games.monster_lands.variants.campaign import Outcome
 
-TO_NOBODY = {"quest-won", "trap-revealed", "die-stolen"}
+TO_NOBODY = {"quest-won", "trap-revealed", "die-stolen", "ploy-aimed"}
 SAMPLES: dict[str, Any] = {
     "by": "tranok",
     "card": "wondou",
@@ -29,13 +29,14 @@ SAMPLES: dict[str, Any] = {
     "affiliation": "jungle",
     "rank": "hero",
     "roller": 1,
+    "pile": "loot",
 }
 
 
 def components() -> list[str]:
     named = [card for family in catalogue.faces().values() for card in family]
     dice = [*terms.COLOURS, *terms.DICE]
-    places = [*terms.SITES, *terms.TRAILS, "land", "trail", "queen", "fallen", "no_monster"]
+    places = [*terms.SITES, *terms.TRAILS, "land", "trail", "queen", "fallen", "scraps", "no_monster"]
     return [*named, *terms.RESOURCES, *dice, *terms.AFFILIATIONS, *terms.EQUIPMENT_TYPES, *terms.RANKS, *places]
 
 
@@ -51,4 +52,7 @@ def said_of_cards() -> set[str]:
     ]
     counted = [f"count-{what}" for what in terms.RESOURCES]
     steps = [f"campaign-{outcome}" for outcome in get_args(Outcome)]
-    return {what.replace("_", "-") for what in (*(f"tell-{each}" for each in told), *counted, *steps)}
+    visits = [f"visit-{building}" for building in terms.BUILDINGS]
+    visits += [f"scenario-{name}" for name in terms.SCENARIOS]
+    visits += [f"face-ranks-{entry.metric}" for entry in catalogue.catalogue().scenarios]
+    return {what.replace("_", "-") for what in (*(f"tell-{each}" for each in told), *counted, *steps, *visits)}

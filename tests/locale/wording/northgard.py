@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from karczma.games.northgard import catalogue, tellers
+from karczma.games.northgard import catalogue, combat, portraits, tellers
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.terms import DEEDS, SLOTS, TOKENS
 
 FAME_SOURCES = ("closing", "closed", "altar", "stag", "creature")
-TO_NOBODY = {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled"}
+TO_NOBODY = {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled", "face-chosen"}
 SAMPLES: dict[str, Any] = {
     "by": "adv_tribute",
     "card": "early_foragers",
@@ -32,7 +32,7 @@ SAMPLES: dict[str, Any] = {
 
 def components() -> list[str]:
     named = [card for family in catalogue.faces().values() for card in family]
-    return [*named, *TOKENS, *SLOTS, *catalogue.catalogue().face_names, *FAME_SOURCES]
+    return [*named, *TOKENS, *SLOTS, *catalogue.catalogue().face_names, combat.POINT, combat.DAMAGE, *FAME_SOURCES]
 
 
 def said_of_cards() -> set[str]:
@@ -41,5 +41,11 @@ def said_of_cards() -> set[str]:
         *(f"each-{counter}".replace("_", "-") for counter in COUNTERS),
         *(f"each-time-{deed}".replace("_", "-") for deed in DEEDS),
         *(f"tell-{verb}" for verb in (*tellers.COUNTED.values(), *tellers.PLAIN.values())),
-        *("tell-build-small", "tell-build-large"),
+        *("tell-build-small", "tell-build-large", "face-building-small", "face-building-large"),
+        *(f"face-{works}" for works in ("forge", "camp", "guard", "shots", "starves", "forbids", "kills", "attacks")),
+        *(f"face-power-{clan}" for clan in catalogue.catalogue().clans),
+        *(f"face-looks-{priority}" for priority in catalogue.PRIORITIES),
+        *(f"face-side-{side}" for side in portraits.SIDES.values()),
+        *(f"face-slots-{slot}" for slot in SLOTS),
+        *(f"face-border-{kind}" for kind in ("regular", "difficult")),
     }

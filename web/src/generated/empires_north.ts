@@ -6,6 +6,7 @@ export interface EmpiresNorthChoices {
   "amount": { n: number };
   "as-field": Record<string, never>;
   "build": { card: string };
+  "cheaper": Record<string, never>;
   "choose-clan": { clan: string };
   "clan-ship": Record<string, never>;
   "common-ship": Record<string, never>;
@@ -14,9 +15,11 @@ export interface EmpiresNorthChoices {
   "for-food": Record<string, never>;
   "for-nothing": Record<string, never>;
   "good": { token: string };
+  "in-full": Record<string, never>;
   "load": { goods: string };
   "move-pawn": { source: string; tile: string };
   "no-card": Record<string, never>;
+  "nothing-more": Record<string, never>;
   "pass": Record<string, never>;
   "pick": { card: string; place: number };
   "pillage": Record<string, never>;
@@ -28,6 +31,7 @@ export interface EmpiresNorthChoices {
   "shift-pawn": { source: string; side: string; tile: string };
   "stay": Record<string, never>;
   "take": { card: string };
+  "use-feature": { card: string; place: number };
   "use-location": { card: string; place: number };
   "visit": { island: string };
   "visit-unseen": { distance: string };
@@ -45,6 +49,7 @@ export interface EmpiresNorthDecisions {
   "convert-again": { seat: number; by: string; effect: string };
   "copy-which": { seat: number; card: number };
   "dig-out": { seat: number; by: string; left: number };
+  "end-turn": { seat: number };
   "feed-winter": { seat: number; food: number };
   "gain-which": { seat: number; by: string; left: number; kinds: number[] };
   "give-card": { seat: number; by: string };
@@ -71,6 +76,7 @@ export interface EmpiresNorthDecisions {
   "take-found": { seat: number; type: string };
   "throw-away": { seat: number; left: number };
   "upgrade-what": { seat: number; card: number };
+  "use-discount": { seat: number; by: string; card: string; spared: number; left: number[] };
   "visit-what": { seat: number; place: number };
   "window": { seat: number; action: number };
   "withdraw-from": { seat: number; by: string };
@@ -79,16 +85,23 @@ export interface EmpiresNorthDecisions {
 /** What can happen. */
 export interface EmpiresNorthEvents {
   "action-declared": { seat: number; tile: string };
+  "action-failed": { seat: number; tile: string };
   "boost-played": { seat: number; card: string };
-  "card-built": { seat: number; card: string; place: number; host: number };
+  "card-built": { seat: number; card: string; place: number; host: number; under: string };
   "card-copied": { seat: number; card: string; copied: string };
   "card-discarded": { seat: number; card: string };
   "card-drawn": { seat: number; card: string };
+  "card-found": { seat: number; card: string };
+  "card-laid-out": { seat: number; card: string; place: number };
   "card-left": { seat: number; card: string; place: number };
   "card-readied": { seat: number; card: string; place: number };
   "card-taken-back": { seat: number; card: string };
   "cards-kept": { seat: number; n: number };
+  "cards-readied": { seat: number; n: number };
+  "cards-seen": { seat: number; n: number };
+  "cards-taken": { seat: number; n: number };
   "clan-taken": { seat: number; clan: string };
+  "copy-ended": { seat: number; card: string };
   "deck-reshuffled": { seat: number };
   "deck-searched": { seat: number; type: string };
   "feature-worked": { seat: number; card: string; place: number };
@@ -96,16 +109,20 @@ export interface EmpiresNorthEvents {
   "game-ended": { winners: number[]; scores: number[] };
   "goods-assigned": { seat: number; card: string; place: number; token: string; n: number };
   "goods-gained": { seat: number; by: string; token: string; n: number };
+  "goods-lost": { seat: number; card: string; token: string; n: number };
   "goods-paid": { seat: number; token: string; n: number };
   "goods-withdrawn": { seat: number; card: string; place: number; token: string; n: number };
   "island-conquered": { seat: number; island: string; place: number };
   "island-discarded": { island: string };
+  "island-missed": { seat: number };
   "island-pillaged": { seat: number; island: string };
   "island-revealed": { island: string; distance: string };
+  "islands-cleared": Record<string, never>;
   "islands-reshuffled": { distance: string };
   "last-round": Record<string, never>;
   "location-razed": { seat: number; opponent: number; card: string; place: number };
   "location-used": { seat: number; card: string; place: number };
+  "nothing-found": { seat: number };
   "passed": { seat: number };
   "pawn-moved": { seat: number; source: string; tile: string };
   "pawn-placed": { seat: number; tile: string };
@@ -130,6 +147,7 @@ export const ROLES = {
   decisions: {},
   events: {
     "card-drawn": { card: "secret" },
+    "card-found": { card: "secret" },
     "game-ended": { winners: "seats", scores: "by seat" },
     "location-razed": { opponent: "seat" },
   },

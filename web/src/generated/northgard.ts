@@ -26,6 +26,7 @@ export interface NorthgardChoices {
   "kaija-to": { territory: number };
   "lay-at": { x: number; y: number };
   "lay-tile": { tile: string };
+  "mute": Record<string, never>;
   "no-more": Record<string, never>;
   "offer": { give: string; want: string };
   "offer-units": { n: number };
@@ -37,6 +38,7 @@ export interface NorthgardChoices {
   "put-under": Record<string, never>;
   "recruit-at": { territory: number };
   "recruit-units": { n: number };
+  "refuse": Record<string, never>;
   "remove": Record<string, never>;
   "remove-this": { card: string };
   "return-to": { territory: number };
@@ -46,6 +48,7 @@ export interface NorthgardChoices {
   "settle-units": { n: number };
   "spare": Record<string, never>;
   "stop": Record<string, never>;
+  "summon": Record<string, never>;
   "swap-for": { give: string; take: string };
   "take": { card: string };
   "take-damage": Record<string, never>;
@@ -72,7 +75,7 @@ export interface NorthgardDecisions {
   "build-what": { seat: number; left: number; discount: number; only: string };
   "build-where": { seat: number; building: number; cost: number };
   "burn-what": { seat: number };
-  "call-where": { seat: number };
+  "call-where": { seat: number; creature: number };
   "choose-next": { seat: number; by: string; count: number; used: number[] };
   "clan-which": { seat: number };
   "discard-which": { seat: number };
@@ -86,17 +89,15 @@ export interface NorthgardDecisions {
   "how-many": { seat: number; moves: number; source: number; target: number };
   "hunt-what": { seat: number; territory: number };
   "kaija-goes": { seat: number };
-  "kaija-joins": { seat: number; territory: number; n: number };
+  "kaija-joins": { seat: number; territory: number; n: number; rule: string };
   "kaija-where": { seat: number; by: string };
   "lay-how": { seat: number; tile: number; cell: number; occasion: string };
   "lay-where": { seat: number; tile: number; occasion: string };
   "lay-which": { seat: number; occasion: string };
   "move-from": { seat: number; moves: number };
-  "move-on": { seat: number; moves: number; source: number; n: number; kaija: boolean };
   "move-to": { seat: number; moves: number; source: number };
   "next-battle": { seat: number };
   "offer-how-many": { seat: number; give: number; want: number };
-  "offer-trade": { seat: number };
   "play-on": { seat: number; main_played: boolean };
   "point-or-damage": { seat: number };
   "prowl-where": { seat: number; creature: number; goals: number[] };
@@ -112,49 +113,62 @@ export interface NorthgardDecisions {
   "swap-what": { seat: number; by: string; left: number };
   "take-which": { seat: number };
   "upgrade-which": { seat: number };
+  "want-creature": { seat: number };
   "want-land": { seat: number };
   "which-card": { seat: number; use: string };
 }
 
 /** What can happen. */
 export interface NorthgardEvents {
-  "battle-began": { seat: number; opponent: number; territory: number; points: number; against: number; forces: [string, number, number][]; against_forces: [string, number, number][] };
-  "battle-decided": { seat: number; territory: number; points: number; against: number };
-  "building-built": { seat: number; building: string; territory: number; region: number };
+  "battle-began": { seat: number; opponent: number; territory: number; points: number; against: number; creature: string; forces: [string, number, number][]; against_forces: [string, number, number][] };
+  "battle-decided": { seat: number; opponent: number; territory: number; points: number; against: number; side: number; creature: string };
+  "building-built": { seat: number; building: string; territory: number; region: number; cost: number };
   "card-discarded": { seat: number; card: string };
   "card-drawn": { seat: number; card: string };
   "card-played": { seat: number; card: string };
+  "card-put-back": { seat: number; card: string };
   "card-removed": { seat: number; card: string };
   "card-revealed": { card: string };
   "card-set-aside": { seat: number; card: string };
   "card-taken": { seat: number; card: string };
+  "cards-drawn": { seat: number; n: number };
   "clan-taken": { seat: number; clan: string };
   "creature-appeared": { creature: string; territory: number };
   "creature-beaten": { seat: number; creature: string };
+  "creature-drawn": { seat: number; creature: string };
   "creature-moved": { creature: string; source: number; target: number; reasons: [string, number, number][] };
+  "creatures-shuffled": Record<string, never>;
   "deck-reshuffled": { seat: number };
   "dice-rolled-for-first": { seat: number; points: number };
-  "die-rolled": { seat: number; roller: number; face: string };
+  "die-rolled": { seat: number; roller: number; face: string; creature: string };
+  "face-chosen": { seat: number; face: string; creature: string };
   "fame-gained": { seat: number; source: string; n: number };
+  "fame-lost": { seat: number; n: number };
   "first-player": { seat: number };
   "food-discarded": { seat: number; n: number };
-  "game-ended": { winners: number[]; scores: number[] };
+  "game-ended": { winners: number[]; scores: number[]; conquered: number };
   "kaija-placed": { seat: number; territory: number };
   "paid": { seat: number; token: string; n: number };
   "passed": { seat: number };
-  "resource-swapped": { seat: number; give: string; token: string; n: number };
+  "power-gained": { seat: number; clan: string; token: string; n: number };
+  "resource-burnt": { seat: number; opponent: number; territory: number; token: string };
+  "resource-handed-over": { seat: number; taker: number; by: string; token: string };
+  "resource-swapped": { seat: number; give: string; token: string };
+  "resources-exchanged": { seat: number; food: number; wood: number; lore: number; token: string };
   "resources-gathered": { seat: number; territory: number; food: number; wood: number; lore: number };
   "resources-traded": { seat: number; partner: number; n: number; give: string; token: string };
+  "stack-shuffled": Record<string, never>;
   "territory-closed": { seat: number; territory: number; size: number; fame: number };
   "tile-drawn": { seat: number; tile: string };
   "tile-laid": { seat: number; tile: string; x: number; y: number; turn: number };
   "tile-unplaceable": { seat: number; tile: string };
   "tiles-returned": { seat: number; n: number };
   "token-placed": { seat: number; territory: number };
-  "units-lost": { seat: number; territory: number; n: number };
-  "units-moved": { seat: number; source: number; target: number; n: number };
+  "trade-refused": { seat: number; partner: number; n: number; give: string; token: string };
+  "units-lost": { seat: number; territory: number; n: number; kaija: number };
+  "units-moved": { seat: number; source: number; target: number; n: number; kaija: number };
   "units-placed": { seat: number; territory: number; n: number };
-  "units-retreated": { seat: number; source: number; target: number; n: number };
+  "units-retreated": { seat: number; source: number; target: number; n: number; kaija: number };
   "unrest-taken": { seat: number };
   "year-began": { year: number };
 }
@@ -168,10 +182,15 @@ export const ROLES = {
   },
   events: {
     "battle-began": { opponent: "seat" },
+    "battle-decided": { opponent: "seat" },
     "card-drawn": { card: "secret" },
+    "card-put-back": { card: "secret" },
     "die-rolled": { roller: "seat" },
     "game-ended": { winners: "seats", scores: "by seat" },
+    "resource-burnt": { opponent: "seat" },
+    "resource-handed-over": { taker: "seat" },
     "resources-traded": { partner: "seat" },
+    "trade-refused": { partner: "seat" },
   },
 } as const;
 
@@ -262,7 +281,10 @@ export interface NorthgardView {
   closing: number[];
   tried: number;
   burnt: number[];
-  traded: number[];
+  exchanged: number[];
+  dealt: boolean;
+  offers: number[];
+  muted: number[];
 }
 
 /** A territory: its tiles, whether it is still open, and what a Harvest brings whoever controls it. */

@@ -46,6 +46,7 @@ export interface ValeriaEvents {
   "card-returned": { seat: number; card: string };
   "card-revealed": { card: string };
   "citizen-gained": { seat: number; citizen: string };
+  "consolation-taken": { seat: number; token: string };
   "dice-announced": { seat: number; first: number; second: number };
   "dice-rolled": { seat: number; first: number; second: number };
   "die-changed": { seat: number; domain: string; die: number; value: number };
@@ -56,11 +57,18 @@ export interface ValeriaEvents {
   "first-player": { seat: number };
   "game-ended": { winners: number[]; scores: number[] };
   "last-round": { seat: number };
+  "monster-phase-began": { seat: number };
   "monster-slain": { seat: number; monster: string };
   "monster-taken": { seat: number; opponent: number; monster: string };
+  "nothing-taken": { seat: number; by: string };
   "paid": { seat: number; token: string; n: number };
   "resource-taken": { seat: number; token: string };
+  "second-harvest-began": { seat: number };
+  "solo-ended": { seat: number; outcome: string; points: number; dark_lord: number };
+  "stack-activated": { die: number; terrain: string };
   "stack-exhausted": { place: number };
+  "stack-refilled": { place: number };
+  "stack-spared": { die: number; terrain: string };
   "turn-began": { seat: number; turn: number };
 }
 
@@ -135,6 +143,7 @@ export interface Points {
 export interface Outlook {
   points: Points[];
   dark_lord: Points | null;
+  outcome: string;
 }
 
 export interface ValeriaView {

@@ -126,10 +126,10 @@ waits-for-people = waiting for players
 others-think = others are thinking
 just-now = just now
 unfinished = This game could not go on
-stopped-other-rules = could not go on: the rules were renewed
+stopped-other-rules = could not go on: the rules have changed
 stopped-unreadable = could not go on: its journal cannot be read
 unfinished-kept = Nothing of what was told at the table is lost: you can watch it move by move.
-closed-other-rules = The rules of the house have been renewed since it began, and nobody can play on by the old ones.
+closed-other-rules = The rules of the house have changed since it began, and nobody can play on by the old ones.
 closed-unreadable = Its journal can no longer be read, so nobody knows for certain how it stands.
 anew = Set up the same table anew
 anew-short = Set up anew
@@ -230,7 +230,7 @@ clock-half-hour = 30 minutes for the whole game
 clock-day = a day for each move
 clock-three-days = 3 days for each move
 seed = Seed
-seed-none = chance (as most games are played)
+seed-none = random (as in most games)
 seed-wrong = A seed is a whole number of at most 15 digits.
 fair = Fair dice.
 fair-more = The fingerprint of a secret key is shown at the start, the key at the end. Each seat adds chance of its own, so nobody can load the dice.
@@ -243,7 +243,7 @@ open-and-invite = Open the table and invite
 start-now = The game begins at once.
 start-invites = The game begins when everybody sits.
 start-beside = You play on one device and pass it round. A curtain hides the hidden cards.
-not-ready = Something is missing still: look at the marked fields.
+not-ready = Something is still missing: look at the marked fields.
 wrong-number = This game has no rules for { $n } seats.
 
 # -- What lies on Valeria's table
@@ -329,7 +329,7 @@ area-K-USE = Using cards
 area-K-ORDER = Order of cards
 area-K-EXCHANGE = Exchanges
 area-K-CHOOSE = Choices
-area-K-MAY = What one may
+area-K-MAY = What may be done
 area-K-STEAL = Stealing
 
 # -- Replays

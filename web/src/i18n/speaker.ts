@@ -59,6 +59,15 @@ export class Speaker {
     return this.say(`event-${event.name}${shapeOf(event.parts, roles)}`, this.#values(event.parts, roles));
   }
 
+  /** Several that differ in one part only, in one sentence. */
+  events(events: readonly Happening[], part = ""): string {
+    const [event] = events;
+    if (!event) return "";
+    if (events.length === 1 || !part) return this.event(event);
+    const listed = this.listing(events.map(({ parts }) => (typeof parts[part] === "string" ? this.name(parts[part]) : String(parts[part]))));
+    return this.say(`event-${event.name}-several`, { ...this.#values(event.parts, this.#rolesOf("events", event.name)), [part]: listed });
+  }
+
   /** The question that a seat is asked. */
   prompt(question: Pick<Question, "name" | "parts">): string {
     return capital(this.say(`ask-${question.name}`, this.#values(question.parts, this.#rolesOf("decisions", question.name))));

@@ -83,11 +83,7 @@ withdraw = Withdraw
 skip = Skip
 kinds = Kind of action
 options = Options
-refusals-count =
-    { $n ->
-        [one] Why not { $n } other option?
-       *[other] Why not { $n } other options?
-    }
+refusals-count = What is not allowed now ({ $n })
 you-watch = You are watching this game.
 bot = bot
 stood-in = a bot plays for you

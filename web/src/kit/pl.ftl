@@ -99,12 +99,7 @@ withdraw = Wycofaj prośbę
 skip = Pomiń
 kinds = Rodzaj akcji
 options = Możliwości
-refusals-count =
-    { $n ->
-        [one] Dlaczego nie { $n } inna możliwość?
-        [few] Dlaczego nie { $n } inne możliwości?
-       *[many] Dlaczego nie { $n } innych możliwości?
-    }
+refusals-count = Czego teraz nie wolno ({ $n })
 you-watch = Oglądasz tę grę.
 bot = bot
 stood-in = gra za ciebie bot
@@ -137,7 +132,7 @@ share = Udostępnij
 
 curtain = Podaj urządzenie
 curtain-to = Teraz { $name }
-curtain-note = Nikt inny niech nie patrzy: za chwilę widać zakryte karty.
+curtain-note = Niech nikt inny nie patrzy: za chwilę odsłonią się zakryte karty.
 curtain-open = To ja, { $name }
 
 # -- Połączenie
@@ -146,7 +141,7 @@ connecting = Łączymy się ze stołem…
 connection-away = Brak połączenia. Wrócimy sami, gdy tylko się da.
 connection-gone = Takiego stołu nie ma albo jest prywatny.
 sending = Zapisujemy ruch…
-trouble-moved-on = Stół poszedł dalej, zanim ruch dotarł. Oto nowy stan.
+trouble-moved-on = Gra poszła dalej, zanim twój ruch dotarł. Oto nowy stan.
 trouble-illegal = Zasady na to nie pozwalają.
 trouble-too-fast =
     { $n ->
@@ -207,11 +202,11 @@ menu-sound-on = Włącz dźwięk
 menu-language = Język
 notify-title = Twoja kolej
 fair-short = uczciwe kości
-fair-commitment = Zobowiązanie (SHA-256), podane przed grą
+fair-commitment = Odcisk klucza (SHA-256), podany przed grą
 fair-key = Klucz, ujawniony po grze
 fair-key-later = Klucz zobaczysz po grze. Z niego i z liczb graczy wynika każdy rzut i każde tasowanie.
 fair-nonces = Liczby graczy
-fair-verify = Sprawdź sam: karczma verify zapis.karczma
+fair-verify = Możesz to sprawdzić: karczma verify zapis.karczma
 
 # -- Zegary
 

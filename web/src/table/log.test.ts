@@ -91,3 +91,12 @@ test("what comes in many small parts is told as one sum", () => {
   const told = chapters([step(1, [gathered(0, 1), gathered(0, 2), gathered(1, 4)])], 0, ROLES, { summed: { "resources-gathered": ["food"] } });
   expect(told[0]?.lines.map(({ events }) => events.map(({ parts }) => parts["food"]))).toEqual([[3], [4]]);
 });
+
+test("events that differ in one part share a line, others do not", () => {
+  const come = (mercenary: string) => event("mercenary-offered", { mercenary });
+  const rolled = (trail: string, value: number) => event("attack-die-rolled", { roller: 1, trail, value });
+  const story = [step(1, [come("skrat"), come("nimra"), rolled("a1", 3), rolled("a1", 5), rolled("a2", 5)]), step(2, [come("torko")])];
+  const together = { "mercenary-offered": "mercenary", "attack-die-rolled": "value" };
+  const [told] = chapters(story, 0, ROLES, { together });
+  expect(told?.lines.map(({ events }) => events.length)).toEqual([2, 2, 1, 1]);
+});

@@ -37,13 +37,15 @@ export interface Telling {
   apart?: boolean;
   /** Events that are told together when they follow one another: which of their parts are added up. */
   summed?: Readonly<Record<string, readonly string[]>>;
+  /** Events that share a line when they follow one another and differ in nothing but this part. */
+  together?: Readonly<Record<string, string>>;
 }
 
 const TURN = /^(turn|round)-(began|started)$/;
 const GAIN = "gained";
 const PAID = "paid";
 
-export function chapters(story: readonly Told[], seat: number, roles: Roles, { quiet = [], chapters: opening = [], apart = false, summed = {} }: Telling = {}): Chapter[] {
+export function chapters(story: readonly Told[], seat: number, roles: Roles, { quiet = [], chapters: opening = [], apart = false, summed = {}, together = {} }: Telling = {}): Chapter[] {
   const found: Chapter[] = [{ turn: null, seat: -1, lines: [] }];
   for (const step of story) {
     if (step.kind === "undo") add(found, { ...line(step), undo: true });
@@ -63,7 +65,7 @@ export function chapters(story: readonly Told[], seat: number, roles: Roles, { q
         }
         const paid = cost.filter((each) => seatOf(each) === seatOf(event));
         cost = cost.filter((each) => !paid.includes(each));
-        add(found, { ...line(step), seat: seatOf(event), events: [event], cost: paid }, summed[event.name]);
+        add(found, { ...line(step), seat: seatOf(event), events: [event], cost: paid }, summed[event.name], together[event.name]);
       }
     }
     for (const event of cost) add(found, { ...line(step), seat: seatOf(event), events: [event] });
@@ -93,7 +95,7 @@ function line({ seq, seat, takenBack }: Told): Line {
   return { seq, seat, events: [], cost: [], undone: takenBack, undo: false };
 }
 
-function add(found: Chapter[], line: Line, summed: readonly string[] = []): void {
+function add(found: Chapter[], line: Line, summed: readonly string[] = [], listed = ""): void {
   const lines = found.at(-1)?.lines ?? [];
   const last = lines.at(-1);
   const [event] = line.events;
@@ -103,9 +105,13 @@ function add(found: Chapter[], line: Line, summed: readonly string[] = []): void
     return;
   }
   const joins = event?.name === GAIN && last?.events[0]?.name === GAIN && last.seat === line.seat && last.seq === line.seq;
-  if (joins && event) last.events.push(event);
+  const alike = event && before && listed && last.seq === line.seq && last.cost.length + line.cost.length === 0 && differOnlyIn(listed, before, event);
+  if ((joins || alike) && event) last.events.push(event);
   else lines.push(line);
 }
+
+const differOnlyIn = (part: string, one: Happening, two: Happening) =>
+  one.name === two.name && one.parts["seat"] !== -1 && seatOf(one) === seatOf(two) && Object.keys(two.parts).every((each) => each === part || one.parts[each] === two.parts[each]);
 
 const added = (one: Happening, two: Happening, parts: readonly string[]) =>
   Object.fromEntries(parts.map((part) => [part, Number(one.parts[part]) + Number(two.parts[part])]));

@@ -1,7 +1,9 @@
 /** How a title wants its questions presented; the generic table needs none of it. */
 import type { Offer, Question, Refused } from "../generated/protocol";
 import type { Good } from "../kit/face";
+import type { Speaker } from "../i18n/speaker";
 import type { TargetOf } from "./scene.svelte";
+import type { View } from "./stage.svelte";
 
 /** What a kind of choice is called on a button, with its icon. */
 export interface Deed {
@@ -16,6 +18,12 @@ export interface Help {
   target: string;
   icon: string;
   sheet: string;
+}
+
+/** How the game ended, where that is more than who won, and whether points were counted at all. */
+export interface Ending {
+  head: string;
+  counted: boolean;
 }
 
 /** How a number came about. */
@@ -50,10 +58,13 @@ export interface Manner {
   apart: boolean;
   /** Events that the log tells together, with the parts that are added up. */
   summed: Readonly<Record<string, readonly string[]>>;
+  /** Events that the log tells in one sentence when they follow one another, with the part that differs. */
+  together: Readonly<Record<string, string>>;
   /** Parts as people call them: a territory by its place on the map, not by its number. */
   spelled(parts: Record<string, unknown>): Record<string, unknown>;
   /** Keys that only this title has, with what they do. */
   keys: readonly (readonly [key: string, does: string])[];
+  ending(view: View, speaker: Speaker): Ending | null;
   /** More about an event, for the log. */
   noted(name: string, parts: Record<string, unknown>): string;
 }
@@ -72,7 +83,9 @@ export const PLAIN: Manner = {
   chapters: [],
   apart: false,
   summed: {},
+  together: {},
   spelled: (parts) => parts,
   keys: [],
+  ending: () => null,
   noted: () => "",
 };

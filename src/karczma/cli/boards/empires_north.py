@@ -13,7 +13,10 @@ from rich.text import Text
 from karczma.cli.board import labelled, named
 from karczma.cli.reader import Reader
 from karczma.cli.screens import score_table
-from karczma.games.empires_north.empire import upgrades_of
+from karczma.effects.verbs import Amounts
+from karczma.games.empires_north.empire import fields_of, upgrades_of
+from karczma.games.empires_north.offers import goods_of as yield_of
+from karczma.games.empires_north.outlook import goal
 from karczma.games.empires_north.state import EmpiresNorth, Player
 from karczma.games.empires_north.terms import (
     ACTION,
@@ -22,12 +25,14 @@ from karczma.games.empires_north.terms import (
     DISTANCES,
     DUAL,
     GOLD,
+    HUNGRY_WINTER,
     IN_FRONT,
     NOBODY,
     NOTHING,
     PHASES,
     RAZE,
     RIVAL,
+    SHIP,
     TOKENS,
     TURNED,
     VP,
@@ -46,7 +51,10 @@ SIDES = ("●", "○")  # a pawn that is ready, and one that is exhausted
 def board(view: Game, reader: Reader, lit: set[str]) -> RenderableType:
     g = cast(EmpiresNorth, view)
     table = Middle(g, reader, lit)
-    parts: list[RenderableType] = [headline(g, reader), *table.lines()]
+    parts: list[RenderableType] = [headline(g, reader)]
+    if g.solo:
+        parts.append(labelled(reader.say("empires-board-scenario"), scenario(g, reader)))
+    parts += table.lines()
     for seat in g.seats_from(max(reader.seat, 0)):
         parts += Side(g, reader, lit, seat).lines()
     return Group(*parts)
@@ -60,17 +68,40 @@ def goods(wallet: Iterable[int], reader: Reader) -> str:
     return " · ".join(f"{reader.name(token)} {n}" for token, n in zip(TOKENS, wallet, strict=False) if n)
 
 
+def goods_of(amounts: Amounts, reader: Reader) -> str:
+    return ", ".join(reader.say("amount-bare", n=n, token=token) for token, n in amounts)
+
+
 def headline(g: EmpiresNorth, reader: Reader) -> Text:
     parts = [
-        reader.say("empires-board-round", round=g.round),
+        reader.say("empires-board-round", round=g.round) if not g.solo else rounds(g, reader),
         reader.say(f"empires-board-phase-{PHASES[g.phase]}"),
         reader.say("empires-board-first", name=reader.names[g.first]),
     ]
     if g.last:
         parts.append(reader.say("empires-board-last"))
-    if g.solo and g.rival:
-        parts.append(reader.say("empires-board-rival", n=g.rival))
     return Text("  ·  ".join(parts), "bold")
+
+
+def rounds(g: EmpiresNorth, reader: Reader) -> str:
+    return reader.say("empires-board-round-of", round=g.round, rounds=g.cards.solo["rounds"])
+
+
+def scenario(g: EmpiresNorth, reader: Reader) -> Text:
+    """EN-SOLO-10  Which scenario, how hard, what is to be reached, and how much of it there is."""
+    wanted = goal(g)
+    speaker = reader.speaker
+    told = [f"{speaker.value('scenario', wanted.scenario)} ({speaker.value('difficulty', wanted.level)})"]
+    now = g.scores()[0]
+    if wanted.points:
+        told.append(reader.say("empires-board-target", n=wanted.points, now=now))
+    else:
+        told.append(reader.say("empires-board-beat", n=g.rival, now=now))
+    if wanted.islands:
+        told.append(reader.say("empires-board-islands", n=wanted.islands, now=wanted.conquered))
+    if g.scenario == HUNGRY_WINTER:
+        told.append(reader.say("empires-board-winter", n=max(0, g.round - 1)))
+    return Text("  ·  ".join(told))
 
 
 class Middle:
@@ -83,7 +114,7 @@ class Middle:
         g, reader = self.g, self.reader
         yield labelled(reader.say("empires-board-ring"), Text(" – ").join([self.tile(tile) for tile in g.ring]))
         for distance, row in enumerate(g.islands):
-            shown = Text(", ").join([named(g.cards.names[card], 1, reader, self.lit) for card in row])
+            shown = Text(", ").join([self.island(card) for card in row])
             left = reader.say("empires-board-deck", n=len(g.island_decks[distance]))
             told = Text.assemble(shown, (f"  {left}", "dim"))
             yield labelled(reader.say(f"empires-board-{DISTANCES[distance]}"), told)
@@ -92,6 +123,11 @@ class Middle:
         if g.queue:
             ships = [self.ship(place) for place in range(len(g.queue))]
             yield labelled(reader.say("empires-board-queue"), Text(", ".join(ships)))
+
+    def island(self, card: Card) -> Text:
+        """With what a Pillage brings."""
+        box = goods_of(self.g.cards.pillage[card], self.reader)
+        return Text.assemble(named(self.g.cards.names[card], 1, self.reader, self.lit), (f" ({box})", "dim"))
 
     def tile(self, tile: int) -> Text:
         """Its name and the pawns on it."""
@@ -151,7 +187,8 @@ class Side:
     def piles(self) -> str:
         own = self.own
         told = {"hand": len(own.hand), "deck": len(own.deck), "discard": len(own.discard)}
-        return self.reader.say("empires-board-counts", **told, spent=own.spent, ships=self.g.ships(self.seat))
+        ships = {"ships": own.clan_ships, "common": own.wallet[SHIP]}
+        return self.reader.say("empires-board-counts", **told, spent=own.spent, **ships)
 
     def card(self, place: int) -> Text:
         """An upgrade is told with its Field; what is exhausted lies on its side."""
@@ -165,7 +202,14 @@ class Side:
         copies = f" = {reader.name(names[copied])}" if copied != NOTHING and self.g.cards.kind[card] == COPY else ""
         held = goods(own.assigned[place], reader)
         told = named(names[card], 1, reader, self.lit)
-        return Text.assemble(told, more, copies, f" [{held}]" if held else "", " ↷" if own.exhausted[place] else "")
+        marks = (f" [{held}]" if held else "") + (" ↷" if own.exhausted[place] else "")
+        return Text.assemble(told, more, copies, (self.harvest(place), "dim"), marks)
+
+    def harvest(self, place: int) -> str:
+        """What a Field gives with all its upgrades."""
+        if place not in fields_of(self.g, self.seat):
+            return ""
+        return f" ({goods_of(yield_of(self.g, self.seat, place), self.reader)})"
 
     def cards(self, zone: str, cards: Iterable[Card]) -> list[Table]:
         counted = Counter(self.g.cards.names[card] for card in cards)
@@ -193,8 +237,9 @@ def result(view: Game, reader: Reader) -> Table:
 
 
 def cards(view: Game) -> list[str]:
+    """Everything in the box that can be asked about."""
     known = cast(EmpiresNorth, view).cards
-    return list(dict.fromkeys([*known.names, *known.clans]))
+    return list(dict.fromkeys([*known.names, *known.clans, *ACTIONS, *known.pieces, *known.types]))
 
 
 def on_show(view: Game) -> list[str]:

@@ -14,22 +14,39 @@ from rich.text import Text
 from karczma.cli.board import labelled, named
 from karczma.cli.reader import Reader
 from karczma.cli.screens import score_table
+from karczma.effects.describe import capital, phrase
+from karczma.games.monster_lands.facts import ENTRANCE_TRAILS, amounts
 from karczma.games.monster_lands.outer import trails_in_use
-from karczma.games.monster_lands.outlook import MemberHere, TrailHere, clan, goal, has_guide, house, lair, trail_here
+from karczma.games.monster_lands.outlook import (
+    MemberHere,
+    Space,
+    TrailHere,
+    clan,
+    goal,
+    has_guide,
+    house,
+    lair,
+    trail_here,
+)
 from karczma.games.monster_lands.scoring import affiliation_points, reputation, trophies
 from karczma.games.monster_lands.state import MonsterLands, Player
+from karczma.games.monster_lands.tavern import beer_cost
 from karczma.games.monster_lands.terms import (
     AFFILIATIONS,
+    ARMOURY,
     BUILDINGS,
     DICE,
     DIFFICULTIES,
     ENTRANCE,
     GLORY,
+    GOLD,
     LODGE,
     MARKET,
+    NO_AFFILIATION,
     NOBODY,
     QUEST,
     RANKS,
+    SCENARIOS,
     SITE_OF,
     SITES,
     TAVERN,
@@ -78,8 +95,15 @@ def headlines(g: MonsterLands, reader: Reader) -> Iterator[Text]:
     if g.solo:
         told = goal(g)
         ranks = ", ".join(f"{reader.name(rank)} {asked}" for rank, asked in zip(RANKS[1:], told.ranks, strict=True))
-        yield Text.assemble((reader.name(told.scenario), "bold"), f": {ranks}  ·  ", (reader.name(told.rank), "green"))
+        asked = reader.say(f"monsters-board-goal-{told.metric.replace('_', '-')}", least=g.has_rule("min_vp") or 0)
+        rank = reader.say("monsters-board-rank", rank=reader.name(told.rank), **achieved(g))
+        yield Text.assemble((reader.name(told.scenario), "bold"), f": {ranks} ({asked})  ·  ", (rank, "green"))
     yield Text(reader.say("monsters-board-dice"), "dim")
+
+
+def achieved(g: MonsterLands) -> dict[str, int]:
+    """What the rank of a solo game may depend on, as it stands."""
+    return {"points": g.scores()[0], "gold": g.players[0].wallet[GOLD], "quests": g.players[0].quests}
 
 
 class Sides:
@@ -91,7 +115,7 @@ class Sides:
 
     def called(self, component: str) -> Text:
         lit = component in self.lit
-        return Text(f"{'»' if lit else ''}{self.reader.name(component)}", "bold" if lit else "")
+        return Text(f"{'»' if lit else ''}{capital(self.reader.name(component))}", "bold" if lit else "")
 
     # -- the Citadel -----------------------------------------------------------------------------------------------
 
@@ -109,9 +133,15 @@ class Sides:
         told = house(self.g, building)
         if told.panic or told.closed:
             return Text(self.say("panic" if told.panic else "closed"), "red")
-        shown = [f"[{self.held(space.seat, space.die)}]" if space.die else "[ ]" for space in told.spaces]
+        shown = [f"[{self.held(space.seat, space.die) if space.die else self.free(space)}]" for space in told.spaces]
         influence = f"  {DIE[2]}{told.influence}" if told.influence else ""
         return Text(" ".join(shown) + influence)
+
+    def free(self, space: Space) -> str:
+        """What a free space takes and gives: gold of the Mine, brews of the Alchemist."""
+        if space.gold:
+            return f"{DIE[0] * space.dice}→{space.gold}"
+        return f"{DIE[1]}→{space.brews}" if space.brews else " "
 
     def held(self, seat: Seat, die: str) -> str:
         return f"{sign(DICE.index(die))} {self.who(seat)}"
@@ -122,14 +152,28 @@ class Sides:
 
     def wares(self, building: int) -> Text:
         g, cards = self.g, self.g.cards
-        prices: dict[str, int] = {}
+        wares: list[Text] = []
         if building == LODGE:
-            prices = {cards.names[trap]: cards.trap_cost[trap] for trap in g.display if trap >= 0}
+            wares = [self.ware(cards.names[trap], cards.trap_cost[trap]) for trap in g.display if trap >= 0]
         elif building == TAVERN:
-            prices = {cards.members[who]: cards.member_cost[who] for who in g.offer}
+            present = [*g.offer, *g.greenhorns[:1]]
+            wares = [self.ware(cards.members[m], cards.member_cost[m], self.standing(m)) for m in present]
+            wares.append(Text(self.say("beer", n=beer_cost(g)), "dim"))
         elif building == MARKET:
-            prices = {cards.equipment[what]: cards.equipment_cost[what] for what in g.market}
-        return Text(", ").join(self.called(ware).append(f" {price}", "yellow") for ware, price in prices.items())
+            wares = [self.ware(cards.equipment[what], cards.equipment_cost[what]) for what in g.market]
+        elif building == ARMOURY:
+            wares = [self.ware("defence", cards.defence_cost)]
+        return Text(", ").join(wares)
+
+    def standing(self, member: int) -> str:
+        """The affiliation of a member, if it has one, and the reputation."""
+        of = self.g.cards.member_affiliation[member]
+        belongs = [self.reader.name(AFFILIATIONS[of])] if of != NO_AFFILIATION else []
+        return ", ".join([*belongs, self.say("reputation", n=self.g.cards.reputation[member])])
+
+    def ware(self, name: str, price: int, standing: str = "") -> Text:
+        told = self.called(name).append(f" {price}", "yellow")
+        return told.append(f" ({standing})", "dim") if standing else told
 
     # -- the outer areas -------------------------------------------------------------------------------------------
 
@@ -153,18 +197,33 @@ class Sides:
         g, cards = self.g, self.g.cards
         lines = [Text(self.reader.name(SITES[site]), "bold")]
         if (land := g.land_at(site)) != NOBODY:
-            worth = self.say("land", conquest=cards.conquest_value[land], glory=cards.land_glory[land])
+            values = {"conquest": cards.conquest_value[land], "glory": cards.land_glory[land]}
+            worth = self.say("land", affiliation=AFFILIATIONS[cards.land_affiliation[land]], **values)
             lines.append(self.called(cards.lands[land]).append(f" ({worth})", "dim"))
         if (monster := g.monster_at(site)) != NOBODY:
             values = {"capture": cards.capture_value[monster], "kill": cards.kill_value[monster]}
-            fierce = self.say("monster", dice=lair(g, site).dice, **values)
+            of = AFFILIATIONS[cards.monster_affiliation[monster]]
+            fierce = self.say("monster", affiliation=of, dice=lair(g, site).dice, **values)
             lines.append(self.called(cards.monsters[monster]).append(f" ({fierce})", "red"))
         return Text("\n").join(lines)
 
     def quest(self, which: int) -> Text:
         known = self.g.quests[which]
-        name = self.called(self.g.cards.quests[known[0]]) if known else Text("-", "dim")
-        return Text("\n").join([Text(self.say(("quest", "contract")[which]), "bold"), name])
+        lines = [Text(self.say(("quest", "contract")[which]), "bold")]
+        if not known:
+            return Text("\n").join([*lines, Text("-", "dim")])
+        told = (self.errand, self.contract)[which](known[0])
+        return Text("\n").join([*lines, self.called(self.g.cards.quests[known[0]]), Text(told, "dim")])
+
+    def errand(self, quest: int) -> str:
+        cards = self.g.cards
+        reward = amounts(cards.quest_reward[quest], self.reader.speaker.say)
+        return self.say("errand", target=cards.target[quest], reward=reward, penalty=cards.penalty[quest])
+
+    def contract(self, quest: int) -> str:
+        cost, rewards = self.g.cards.contract_cost[quest], self.g.cards.contract_rewards[quest]
+        left, right = (amounts(reward, self.reader.speaker.say) for reward in rewards)
+        return self.say("deal", cost=amounts(cost, self.reader.speaker.say), left=left, right=right)
 
     def trails(self, trails: Iterable[int]) -> Text:
         return Text("\n").join(self.trail(trail_here(self.g, trail), has_guide(self.g, trail)) for trail in trails)
@@ -176,7 +235,16 @@ class Sides:
             text.append(f"  {self.asked(told)}", "dim")
         if told.mercenary or told.seat != NOBODY:
             text.append(f"  {self.walker(told)}", "green" if told.seat == self.reader.seat else "magenta")
-        return text
+        return text.append(self.help(told), "dim") if known else text
+
+    def help(self, told: TrailHere) -> str:
+        """How a land or Entrance trail may be reinforced, and its bonus."""
+        trail = TRAIL_CODE[told.trail]
+        if trail >= QUEST:
+            return ""
+        more = "/".join(DIE[("strength", "magic").index(colour)] for colour in told.colours)
+        bonus = "; ".join(phrase(effect, self.reader.speaker.say) for effect in self.g.guide(trail).bonus)
+        return f"  +{told.most} {more}" + (f" · {bonus}" if bonus else "")
 
     def asked(self, told: TrailHere) -> str:
         fixed = "".join(sign * n for sign, n in zip(DIE, told.required, strict=True))
@@ -197,7 +265,8 @@ class Sides:
     def clan(self, seat: Seat) -> Iterator[RenderableType]:
         g, player, told = self.g, self.g.players[seat], clan(self.g, seat)
         yield self.name_line(seat, player)
-        yield self.line("glory", Text(self.say("tracks", glory=player.wallet[GLORY], reputation=told.reputation)))
+        tracks = {"glory": player.wallet[GLORY], "reputation": told.reputation, "excess": told.excess}
+        yield self.line("glory", Text(self.say("tracks", **tracks, wages=told.wages)))
         yield from [self.line("pool", Text(pool(player)))] * any(player.dice)
         yield self.line("members", Text(", ").join(self.member(each) for each in told.members))
         names = g.cards.names
@@ -247,7 +316,8 @@ def result(view: Game, reader: Reader) -> Table:
 def cards(view: Game) -> list[str]:
     known = cast(MonsterLands, view).cards
     families = (known.members, known.monsters, known.lands, known.names, known.equipment, known.loot, known.quests)
-    return list(dict.fromkeys(each for family in (*families, known.tiles) for each in family))
+    rest = (known.tiles, BUILDINGS, SCENARIOS, ENTRANCE_TRAILS)
+    return list(dict.fromkeys(each for family in (*families, *rest) for each in family))
 
 
 def on_show(view: Game) -> list[str]:

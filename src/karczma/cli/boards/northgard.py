@@ -16,9 +16,9 @@ from karczma.cli.reader import Reader
 from karczma.cli.screens import score_table
 from karczma.games.northgard.outlook import land
 from karczma.games.northgard.places import region_name
-from karczma.games.northgard.scoring import achieved, score, strongholds
+from karczma.games.northgard.scoring import ENOUGH, ENOUGH_FOR_A_TEAM, achieved, score, side, strongholds
 from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.terms import DIFFICULT, FAME, NOBODY, SLOTS, TOKENS, Territory
+from karczma.games.northgard.terms import DIFFICULT, FAME, NOBODY, NOWHERE, SLOTS, TOKENS, Territory
 from karczma.games.northgard.variants.creatures import creatures_on
 from karczma.games.northgard.winter import winter_cost
 from karczma.kernel.choices import Seat
@@ -68,7 +68,7 @@ def lands(g: Northgard, reader: Reader, lit: set[str]) -> Table:
 
 def shown(g: Northgard, lit: set[str]) -> set[Territory]:
     held = {t for t in g.chart.territories if g.owner[t] != NOBODY or g.built[t] or str(t) in lit}
-    return held | set(g.stands) | ({g.scorched} & set(g.chart.territories))
+    return held | ({*g.stands, g.scorched} & set(g.chart.territories))
 
 
 def about(g: Northgard, t: Territory, reader: Reader) -> Text:
@@ -89,11 +89,30 @@ def yield_of(g: Northgard, t: Territory, reader: Reader) -> str:
 
 def things_on(g: Northgard, t: Territory, reader: Reader) -> Iterator[str]:
     yield from (reader.name(g.cards.buildings[b]) + f" ×{n}" * (n > 1) for b, n in g.buildings_on(t))
-    yield from (reader.name(g.cards.names[card]) for card in creatures_on(g, t))
+    yield from (beast(g, card, reader) for card in creatures_on(g, t))
     if g.kaija == t:
         yield reader.say("northgard-board-kaija")
     if g.scorched == t:
         yield reader.say("northgard-board-scorched")
+
+
+def beast(g: Northgard, card: Card, reader: Reader) -> str:
+    """A creature with its combat value."""
+    value = g.cards.strength[card - g.cards.first_creature]
+    return reader.say("northgard-board-creature", name=reader.name(g.cards.names[card]), n=value)
+
+
+def place(view: Game, reader: Reader, name: str) -> RenderableType | None:
+    """The territory that has a part of that name, with everything that counts there; None: there is no such."""
+    g = cast(Northgard, view)
+    for region, territory in enumerate(g.chart.territory):
+        if territory != NOWHERE and region_name(g, region).casefold() == name.casefold():
+            parts = ", ".join(region_name(g, each) for each in g.chart.regions[territory])
+            lair = [reader.say("face-lair")] if g.chart.lair[territory] else []
+            return Group(
+                Text(region_name(g, territory), "bold"), Text(" · ".join([parts, *lair])), about(g, territory, reader)
+            )
+    return None
 
 
 def free_slots_of(g: Northgard, t: Territory, reader: Reader) -> str:
@@ -117,7 +136,14 @@ class Sides:
         g = self.g
         yield from self.cards("display", g.display if g.year < g.years else g.achievements)
         yield from self.cards("drawn", g.drawn)
-        yield from self.cards("line", g.line)
+        yield from self.creatures()
+
+    def creatures(self) -> Iterator[RenderableType]:
+        """In the order in which they activate, each with its combat value and its territory."""
+        g = self.g
+        told = [f"{beast(g, card, self.reader)} {region_name(g, t)}" for card, t in zip(g.line, g.stands, strict=True)]
+        if told:
+            yield self.line("line", Text(", ".join(told)))
 
     def player(self, seat: Seat) -> Iterator[RenderableType]:
         own = self.g.players[seat]
@@ -147,10 +173,12 @@ class Sides:
 
     def army(self, seat: Seat) -> Text:
         g, own = self.g, self.g.players[seat]
+        own_side = sum(strongholds(g, each) for each in side(g, seat))
+        most = ENOUGH_FOR_A_TEAM if g.teams else ENOUGH
         told = {"n": g.units_of(seat), "reserve": own.reserve, "winter": winter_cost(g, seat)}
         piles = {"hand": len(own.hand), "draw": len(own.draw), "discard": len(own.discard)}
         words = [self.reader.say("northgard-board-units", **told), self.reader.say("northgard-board-piles", **piles)]
-        return Text(" · ".join([*words, self.reader.say("northgard-board-strongholds", n=strongholds(g, seat))]))
+        return Text(" · ".join([*words, self.reader.say("northgard-board-strongholds", n=own_side, most=most)]))
 
     def cards(self, zone: str, cards: Iterable[Card]) -> list[Table]:
         names = Counter(self.g.cards.names[card] for card in cards)
@@ -179,7 +207,7 @@ def result(view: Game, reader: Reader) -> Table:
 
 def cards(view: Game) -> list[str]:
     known = cast(Northgard, view).cards
-    return list(dict.fromkeys([*known.names, *known.buildings, *known.clans]))
+    return list(dict.fromkeys([*known.names, *known.buildings, *known.clans, *known.creature_type]))
 
 
 def on_show(view: Game) -> list[str]:

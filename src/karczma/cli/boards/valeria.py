@@ -19,7 +19,7 @@ from karczma.games.valeria.ending import SOLO_LIMIT
 from karczma.games.valeria.moments import DOMAIN_COST
 from karczma.games.valeria.scoring import dark_lord_score, dark_realm, duke_points
 from karczma.games.valeria.state import Realm, Valeria
-from karczma.games.valeria.terms import COLUMNS, NUMBERS, ROLES, TOKENS
+from karczma.games.valeria.terms import COLUMNS, COUNTED, NUMBERS, ROLES, TOKENS, TYPES
 from karczma.games.valeria.variants.solo import rows
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
@@ -184,9 +184,11 @@ class Sides:
         return labelled(self.reader.say(f"valeria-board-{family}"), text)
 
 
-def result(view: Game, reader: Reader) -> Table:
-    """The final count, by what the points come from; in solo the Dark Lord's too."""
+def result(view: Game, reader: Reader) -> RenderableType:
+    """The final count, by what the points come from; in solo the Dark Lord's too, unless it ended without a count."""
     g = cast(Valeria, view)
+    if g.ended != COUNTED:
+        return Group()
     headings = ("monsters", "domains", "tokens", "duke")
     table = score_table(reader, [reader.say(f"valeria-board-{heading}") for heading in headings])
     for seat, name in enumerate(reader.names):
@@ -206,11 +208,11 @@ def points(g: Valeria, own: Realm, total: int) -> list[str]:
 
 def cards(view: Game) -> list[str]:
     known = cast(Valeria, view).cards
-    return [*known.citizens, *known.monsters, *known.domains, *known.dukes]
+    return [*known.citizens, *known.monsters, *known.domains, *known.dukes, *known.terrains, *ROLES, *TYPES]
 
 
 def on_show(view: Game) -> list[str]:
-    """The tops of the stacks, then the Dukes that the reader sees, then what lies in the realms."""
+    """The tops of the stacks, the Dukes that the reader sees, then what lies in the realms and with the Dark Lord."""
     g = cast(Valeria, view)
     shown = [g.cards.monsters[stack[-1]] for stack in g.monsters if stack]
     shown += [g.cards.citizens[stack[-1]] for stack in g.citizens if stack]
@@ -219,4 +221,8 @@ def on_show(view: Game) -> list[str]:
     for realm in g.realms:
         shown += [g.cards.citizens[kind] for kind, n in enumerate(realm.citizens) if n]
         shown += [g.cards.domains[card] for card in realm.domains]
+        shown += [g.cards.monsters[kind] for kind in realm.slain]
+    if g.dark_lord:
+        shown += [g.cards.citizens[kind] for kind, n in enumerate(g.dark_lord.citizens) if n]
+        shown += [g.cards.card_name(card) for card in [*g.dark_lord.domains, *g.dark_lord.dukes] if card >= 0]
     return list(dict.fromkeys(shown))

@@ -21,9 +21,7 @@ TITLE = Title(
             default="quiet_season",
             players=(1,),
         ),
-        Option(
-            id="difficulty", clause="EN-SOLO-10", values=("easy", "normal", "hard"), default="normal", players=(1,)
-        ),
+        Option(id="difficulty", clause="EN-SOLO-10", values=("easy", "normal", "hard"), default="normal", players=(1,)),
     ),
     maturity="alpha",
     package=__name__,

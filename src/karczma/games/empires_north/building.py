@@ -7,20 +7,14 @@ from typing import TYPE_CHECKING
 from karczma.games.empires_north.choices import take
 from karczma.games.empires_north.deck import in_hand, show
 from karczma.games.empires_north.entering import Entering
+from karczma.games.empires_north.owed import buildable
 from karczma.games.empires_north.payment import Cost, lacking, pay
-from karczma.games.empires_north.terms import BOOST
+from karczma.games.empires_north.terms import ACTIONS, BOOST
 from karczma.kernel.choices import Choice, Refusal, Seat, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
-
-
-def buildable(g: EmpiresNorth, seat: Seat) -> list[str]:
-    """The names of the Locations in hand whose cost is paid in Goods, copies included; EN-CARD-08 others name an
-    action instead."""
-    cost, names = g.cards.cost, g.cards.names
-    return [names[card] for card in g.players[seat].hand if cost[card] is not None]
 
 
 def unbuildable(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> Refusal | None:
@@ -28,11 +22,14 @@ def unbuildable(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> Refusal 
     card = g.cards.card_id[name]
     cost = g.cards.cost[card]
     if cost is None:
-        return no("EN-BOOST-10", card=name) if g.cards.kind[card] == BOOST else no("EN-BUILD-06", card=name)
+        tile = ACTIONS[g.cards.play_on[card]]
+        boost = g.cards.kind[card] == BOOST
+        return no("EN-BOOST-10", card=name, tile=tile) if boost else no("EN-BUILD-06", card=name, tile=tile)
     lack = lacking(g, seat, cost, spared)
     return no("EN-BUILD-11", card=name, token=lack[0], n=lack[1]) if lack else None
 
 
+@carries_out("EN-BUILD-01")
 def build(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> None:
     """EN-BUILD-01, EN-BUILD-02, EN-EX-03  The cost is paid in full, then the card enters the Empire."""
     card = in_hand(g, seat, name)
@@ -41,21 +38,6 @@ def build(g: EmpiresNorth, seat: Seat, name: str, spared: int) -> None:
     show(g, seat, card)
     pay(g, seat, name, cost, spared)
     g.then(Entering(seat, card))
-
-
-def discount(g: EmpiresNorth, seat: Seat) -> int:
-    """What cards of the Empire take off a Build action, as long as they may this round (EN-CLEAN-10)."""
-    off, limit, player = g.cards.discount, g.cards.limit, g.players[seat]
-    return sum(
-        [off[card] for card, used in zip(player.empire, player.used, strict=True) if off[card] and used != limit[card]]
-    )
-
-
-def use_discount(g: EmpiresNorth, seat: Seat) -> None:
-    player = g.players[seat]
-    for place, card in enumerate(player.empire):
-        if g.cards.discount[card] and player.used[place] != g.cards.limit[card]:
-            player.used[place] += 1
 
 
 @frame
@@ -78,4 +60,4 @@ class ConstructWhich(Decision):
     def take(self, g: EmpiresNorth, name: str) -> None:
         card = in_hand(g, self.seat, name)
         show(g, self.seat, card)
-        g.then(Entering(self.seat, card))
+        g.then(Entering(self.seat, card, "EN-TILE-03"))

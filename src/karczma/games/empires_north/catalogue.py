@@ -15,6 +15,7 @@ from karczma.effects.load import Entry, content_id, read_yaml, reading
 from karczma.effects.shelf import Shelf
 from karczma.effects.verbs import Amounts
 from karczma.games.empires_north.entries import (
+    COPIED,
     CardEntry,
     ClanEntry,
     IslandEntry,
@@ -25,7 +26,7 @@ from karczma.games.empires_north.entries import (
 from karczma.games.empires_north.gaining import Receive, Several, SeveralGains
 from karczma.games.empires_north.payment import FREE, Cost
 from karczma.games.empires_north.powers import Perform
-from karczma.games.empires_north.terms import ACTION, ACTIONS, COPY, DISTANCES, KINDS, NOTHING, TRIGGERS
+from karczma.games.empires_north.terms import ACTION, ACTIONS, COPY, DISTANCES, KINDS, NOTHING, OWN_TURN, TRIGGERS
 from karczma.games.empires_north.verbs import Words
 from karczma.kernel.questions import Effect
 from karczma.kernel.zones import Card
@@ -142,21 +143,29 @@ class Catalogue:
         actions: list[Effect | None] = []
         action_costs: list[Cost] = []
         features: list[Effect | None] = []
+        feature_costs: list[Cost] = []
         for family, name, card in entries:
             where = f"{family}.yaml: {name}"
             action, feature = card.action, card.feature
             with reading(f"{where}.action.cost"):
                 action_costs.append(self.text.cost(action.cost) if action else FREE)
             actions.append(self.text.compiled(action.effect, f"{where}.action.effect") if action else None)
+            with reading(f"{where}.feature.cost"):
+                feature_costs.append(self.text.cost(feature.cost) if feature else FREE)
             works = feature.effect if feature and feature.when else None
             features.append(self.text.compiled(works, f"{where}.feature.effect") if works else None)
         self.action, self.action_cost, self.feature = tuple(actions), tuple(action_costs), tuple(features)
+        self.feature_cost = tuple(feature_costs)
         self.acts = tuple(kind in (ACTION, COPY) for kind in self.kind)
+        self.copies = tuple(tuple(KINDS.index(kind) for kind in COPIED.get(card.copy, ())) for _, _, card in entries)
         waiting = [card.feature for _, _, card in entries]
-        self.waits_for = tuple(TRIGGERS.index(f.when) if f and f.when else NOTHING for f in waiting)
+        self.voluntary = tuple(f is not None and f.when == OWN_TURN for f in waiting)
+        self.waits_for = tuple(TRIGGERS.index(f.when) if f and f.when in TRIGGERS else NOTHING for f in waiting)
         self.waits_for_type = tuple(self.text.type(f.type) if f and f.type else NOTHING for f in waiting)
         self.limit = tuple(f.limit or NOTHING if f else NOTHING for f in waiting)
         self.discount = tuple(f.modifier.get("build_discount", 0) if f else 0 for f in waiting)
+        self.discounts = any(self.discount)  # whether any card of the box makes building cheaper,
+        self.any_voluntary = any(self.voluntary)  # and whether any is used at will
         self.free_move = tuple(f.modifier.get("pawn_move_free", 0) if f else 0 for f in waiting)
         self.read_storage([card for _, _, card in entries])
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
+from karczma.games.empires_north.empire import distinct
 from karczma.kernel.choices import Choice, Refusal, Seat, choice
 
 if TYPE_CHECKING:
@@ -94,6 +95,18 @@ class Enough(Choice):
 
 ENOUGH = Enough()
 AMOUNTS: list[Choice] = [Amount(n) for n in range(100)]
+
+
+def picks(g: EmpiresNorth, seat: Seat, places: list[int]) -> list[Choice]:
+    """These cards of the Empire as answers, alike ones once."""
+    empire, names = g.players[seat].empire, g.cards.names
+    return [pick(names[empire[place]], place) for place in distinct(g, seat, places)]
+
+
+def on_show(g: EmpiresNorth, seat: Seat, places: list[int]) -> list[Choice]:
+    """These cards of the Empire, and then all the others, which the question will refuse."""
+    others = [place for place in range(len(g.players[seat].empire)) if place not in places]
+    return [*picks(g, seat, places), *picks(g, seat, others)]
 
 
 @cache

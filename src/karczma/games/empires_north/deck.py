@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from karczma.games.empires_north.events import (
     CardDiscarded,
     CardDrawn,
+    CardsSeen,
     DeckReshuffled,
     IslandDiscarded,
     IslandRevealed,
     IslandsReshuffled,
 )
 from karczma.games.empires_north.terms import DISTANCES
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ def take_top(g: EmpiresNorth, seat: Seat) -> Card | None:
     return g.draw(player.deck) if len(player.deck) else None
 
 
+@carries_out("EN-GOODS-21")
 def rebuild_deck(g: EmpiresNorth, seat: Seat) -> None:
     """EN-GOODS-21, EN-LOOK-09  Only when a card is needed the discard pile becomes the deck; EN-BOOST-15 without the
     Boost that is being resolved, which has not been discarded yet."""
@@ -56,13 +59,13 @@ def draw_cards(g: EmpiresNorth, seat: Seat, n: int) -> None:
         g.happened(CardDrawn, seat, g.cards.names[card], 1 << seat)
 
 
-def look_at(g: EmpiresNorth, seat: Seat, n: int) -> None:
-    """So many cards from the top, to be judged."""
-    for _ in range(n):
-        card = take_top(g, seat)
-        if card is not None:
-            join(g.players[seat].looked, card)
-            g.happened(CardDrawn, seat, g.cards.names[card], 1 << seat)
+def deal(g: EmpiresNorth, seat: Seat, cards: list[Card], n: int) -> None:
+    """So many cards from the top, to be judged: some of them will be discarded."""
+    drawn = [card for _ in range(n) if (card := take_top(g, seat)) is not None]
+    for card in drawn:
+        join(cards, card)
+    if drawn:
+        g.happened(CardsSeen, seat, len(drawn))
 
 
 def in_hand(g: EmpiresNorth, seat: Seat, name: str) -> Card:
@@ -113,13 +116,19 @@ def take_island(g: EmpiresNorth, distance: int) -> Card | None:
     if not deck.bag:
         if not g.island_discards[distance]:
             return None
-        g.shuffle_into(deck, g.island_discards[distance])
-        g.island_discards[distance] = []
-        g.happened(IslandsReshuffled, DISTANCES[distance])
+        rebuild_islands(g, distance)
     card = g.draw(deck)
     g.reveal(card)
     g.happened(IslandRevealed, g.cards.names[card], DISTANCES[distance])
     return card
+
+
+@carries_out("EN-EXP-12")
+def rebuild_islands(g: EmpiresNorth, distance: int) -> None:
+    """EN-EXP-12  The discard pile becomes the deck."""
+    g.shuffle_into(g.island_decks[distance], g.island_discards[distance])
+    g.island_discards[distance] = []
+    g.happened(IslandsReshuffled, DISTANCES[distance])
 
 
 def reveal_islands(g: EmpiresNorth) -> None:
@@ -133,6 +142,11 @@ def reveal_islands(g: EmpiresNorth) -> None:
 
 
 def discard_island(g: EmpiresNorth, card: Card) -> None:
-    """EN-EXP-06  To the discard pile of its distance."""
-    g.island_discards[g.cards.distance[card]].append(card)
+    """EN-EXP-06  To the discard pile of its distance, where nothing else tells that it is gone."""
+    lay_away(g, card)
     g.happened(IslandDiscarded, g.cards.names[card])
+
+
+def lay_away(g: EmpiresNorth, card: Card) -> None:
+    """EN-EXP-06  An Island that was Pillaged, or that left an Empire."""
+    g.island_discards[g.cards.distance[card]].append(card)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
-from karczma.games.empires_north.choices import pick
-from karczma.games.empires_north.empire import counts_as_field, discard_from_empire, distinct, take_up, upgrades_of
+from karczma.games.empires_north.choices import on_show, picks
+from karczma.games.empires_north.empire import counts_as_field, discard_from_empire, take_up, upgrades_of
 from karczma.games.empires_north.events import CardTakenBack
+from karczma.games.empires_north.owed import needed_in_empire
 from karczma.games.empires_north.terms import DISCARD_OWN, DUAL, NOTHING, UPGRADE
 from karczma.games.empires_north.triggers import trigger
 from karczma.kernel.choices import Choice, Refusal, Seat, no
@@ -17,12 +18,6 @@ from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
-
-
-def picks(g: EmpiresNorth, seat: Seat, places: list[int]) -> list[Choice]:
-    """These cards of the Empire as answers, alike ones once."""
-    empire, names = g.players[seat].empire, g.cards.names
-    return [pick(names[empire[place]], place) for place in distinct(g, seat, places)]
 
 
 def throw_out(g: EmpiresNorth, seat: Seat, place: int) -> None:
@@ -41,10 +36,11 @@ class Sacrifice(Decision):
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
         empire = g.players[self.seat].empire
-        return picks(g, self.seat, [place for place, card in enumerate(empire) if card != g.acting])
+        return on_show(g, self.seat, [place for place, card in enumerate(empire) if card != g.acting])
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        card = g.players[self.seat].empire[place]
+        return no("EN-LACT-05", card=g.cards.names[card]) if card == g.acting else None
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         throw_out(g, self.seat, place)
@@ -52,19 +48,21 @@ class Sacrifice(Decision):
 
 @frame
 class LeaveBehind(Decision):
-    """Do you discard a card of your Empire, and which one? EN-FIELD-20  A single upgrade will do."""
+    """EN-CARD-13  Do you discard a card of your Empire, and which one? EN-FIELD-20  A single upgrade will do."""
 
-    clause = "EN-FIELD-20"
+    clause = "EN-CARD-13"
     seat: Seat
     by: str
     what: str
     effect: Effect
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [*picks(g, self.seat, discardable(g, self.seat, self.what)), DECLINE]
+        return [*on_show(g, self.seat, discardable(g, self.seat, self.what)), DECLINE]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        if place not in discardable(g, self.seat, self.what):
+            return no("EN-FIELD-04", card=name_at(g, self.seat, place))
+        return needed_in_empire(g, self.seat, place)
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         throw_out(g, self.seat, place)
@@ -79,17 +77,20 @@ def discardable(g: EmpiresNorth, seat: Seat, what: str) -> list[int]:
 
 @frame
 class TakeBack(Decision):
-    """Do you take a card of your Empire back into your hand?"""
+    """EN-CARD-13  Do you take a card of your Empire back into your hand?"""
 
-    clause = "EN-CARD-06"
+    clause = "EN-CARD-13"
     seat: Seat
     by: str
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [*picks(g, self.seat, list(range(len(g.players[self.seat].empire)))), DECLINE]
+        places = list(range(len(g.players[self.seat].empire)))
+        return [*picks(g, self.seat, places), DECLINE]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None if returnable(g, self.seat, place) else no("EN-CARD-18", card=name_at(g, self.seat, place))
+        if not returnable(g, self.seat, place):
+            return no("EN-CARD-18", card=name_at(g, self.seat, place))
+        return needed_in_empire(g, self.seat, place)
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         """EN-KEY-20  What lies on it does not come along."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.deck import discard, discard_island
-from karczma.games.empires_north.events import CardLeft
-from karczma.games.empires_north.terms import COPY, DUAL, FIELD, KEPT, NOTHING, UPGRADE, WORKER
+from karczma.games.empires_north.deck import lay_away
+from karczma.games.empires_north.events import CardLeft, CopyEnded, GoodsLost
+from karczma.games.empires_north.terms import COPY, DUAL, FIELD, KEPT, NOTHING, TOKENS, UPGRADE, WORKER
+from karczma.kernel.flow import carries_out
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth, Player
@@ -27,37 +28,55 @@ def lay_down(g: EmpiresNorth, seat: Seat, card: Card, tied: int = NOTHING) -> in
 
 
 def take_up(g: EmpiresNorth, seat: Seat, place: int) -> Card:
-    """A card leaves the Empire. EN-KEY-20  Goods on it go to the general supply, Workers to the Clan tile; EN-KEY-12
-    what copied it has no effect from then on."""
+    """A card leaves the Empire, EN-KEY-12 and what copied it has no effect from then on."""
     player = g.players[seat]
     card = player.empire.pop(place)
-    held = player.assigned.pop(place)
-    if held:
-        player.spent += held[WORKER]
+    drop(g, seat, card, player.assigned.pop(place))
     for facts in (player.tied, player.exhausted, player.used):
         facts.pop(place)
     for other, tied in enumerate(player.tied):
         if tied == card and g.cards.kind[player.empire[other]] == COPY:
-            player.tied[other] = NOTHING
-    g.happened(CardLeft, seat, g.cards.names[card], place)
+            end_copy(g, seat, other)
     return card
 
 
+@carries_out("EN-KEY-20")
+def drop(g: EmpiresNorth, seat: Seat, card: Card, held: tuple[int, ...]) -> None:
+    """EN-KEY-20  Goods on it go to the general supply, Workers to the Clan tile."""
+    for token, n in enumerate(held):
+        if n:
+            g.happened(GoodsLost, seat, g.cards.names[card], TOKENS[token], n)
+    if held:
+        g.players[seat].spent += held[WORKER]
+
+
+@carries_out("EN-KEY-12")
+def end_copy(g: EmpiresNorth, seat: Seat, place: int) -> None:
+    """EN-KEY-12  A Copy without its original has no effect."""
+    player = g.players[seat]
+    player.tied[place] = NOTHING
+    g.happened(CopyEnded, seat, g.cards.names[player.empire[place]])
+
+
+@carries_out("EN-CARD-18")
 def discard_from_empire(g: EmpiresNorth, seat: Seat, place: int) -> None:
     """EN-CARD-18  Islands go to their own discard pile. EN-FIELD-13  Upgrades go with their Field; EN-FIELD-20 an
     upgrade goes alone."""
     player = g.players[seat]
-    card = take_up(g, seat, place)
-    put_away(g, seat, card)
+    card = put_away(g, seat, place)
+    g.rule = "EN-FIELD-13"
     for upgrade in [each for each, tied in zip(player.empire, player.tied, strict=True) if tied == card]:
-        put_away(g, seat, take_up(g, seat, player.empire.index(upgrade)))
+        put_away(g, seat, player.empire.index(upgrade))
 
 
-def put_away(g: EmpiresNorth, seat: Seat, card: Card) -> None:
+def put_away(g: EmpiresNorth, seat: Seat, place: int) -> Card:
+    card = take_up(g, seat, place)
     if card >= g.cards.first_island:
-        discard_island(g, card)
+        lay_away(g, card)
     else:
-        discard(g, seat, card)
+        g.players[seat].discard.append(card)
+    g.happened(CardLeft, seat, g.cards.names[card], place)
+    return card
 
 
 # -- looking -------------------------------------------------------------------------------------------------------
@@ -80,18 +99,14 @@ def hosts(g: EmpiresNorth, seat: Seat, good: int) -> list[int]:
     """EN-FIELD-05  The Fields that show that Good themselves; EN-FIELD-16 among others, perhaps."""
     player = g.players[seat]
     shows = g.cards.shows
-    return [
-        place for place, card in enumerate(player.empire) if shows[card] >> good & 1 and is_host(g, player, place)
-    ]
+    return [place for place, card in enumerate(player.empire) if shows[card] >> good & 1 and is_host(g, player, place)]
 
 
 def fields_of(g: EmpiresNorth, seat: Seat) -> list[int]:
     """What can be Harvested."""
     player = g.players[seat]
     kind = g.cards.kind
-    return [
-        place for place, card in enumerate(player.empire) if kind[card] <= DUAL and is_host(g, player, place)
-    ]
+    return [place for place, card in enumerate(player.empire) if kind[card] <= DUAL and is_host(g, player, place)]
 
 
 def upgrades_of(player: Player, card: Card) -> list[Card]:
@@ -130,5 +145,3 @@ def add_to(player: Player, place: int, token: int, n: int) -> None:
     held = list(player.assigned[place] or (0,) * KEPT)
     held[token] += n
     player.assigned[place] = tuple(held) if any(held) else ()
-
-

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.choices import pick
-from karczma.games.empires_north.empire import distinct, face, lay_down
+from karczma.games.empires_north.choices import on_show
+from karczma.games.empires_north.empire import face, lay_down
 from karczma.games.empires_north.events import CardBuilt, CardCopied, IslandConquered
 from karczma.games.empires_north.goods import receive
-from karczma.games.empires_north.terms import ACTION, BUILD, BUILD_FIELD, CONQUER, COPY, DUAL, NOTHING
+from karczma.games.empires_north.terms import BUILD, BUILD_FIELD, CONQUER, COPY, DUAL, NOTHING
 from karczma.games.empires_north.triggers import Whole, settle, trigger
-from karczma.kernel.choices import Choice, Refusal, Seat
+from karczma.kernel.choices import Choice, Refusal, Seat, no
 from karczma.kernel.flow import Decision, frame, step
 from karczma.kernel.zones import Card
 
@@ -25,13 +25,17 @@ class Entering(Whole):
     EN-BUILD-08, EN-TILE-05  It is the same however the card comes: by Build, by Construct, by an effect, by Conquest.
     """
 
+    works_by = "EN-BUILD-07"
     seat: Seat
     card: Card
+    how: str = "EN-BUILD-01"  # the clause by which it comes
     host: int = NOTHING
 
     @step("EN-BUILD-01")
     def placed(self, g: EmpiresNorth) -> None:
-        """EN-FIELD-05  An upgrade under its Field, EN-FIELD-17 where it stays."""
+        """EN-FIELD-05  An upgrade under its Field, EN-FIELD-17 where it stays. EN-TILE-03, EN-FIELD-01, EN-EXP-08  It
+        may also come by Construct, in the window or by Conquest."""
+        g.rule = self.how
         player, name = g.players[self.seat], g.cards.names[self.card]
         (g.visited if self.card >= g.cards.first_island else player.played).remove(self.card)
         place = lay_down(g, self.seat, self.card, self.host)
@@ -39,12 +43,17 @@ class Entering(Whole):
             g.happened(IslandConquered, self.seat, name, place)
         else:
             host = NOTHING if self.host == NOTHING else player.empire.index(Card(self.host))
-            g.happened(CardBuilt, self.seat, name, place, host)
+            under = "" if self.host == NOTHING else g.cards.names[self.host]
+            g.happened(CardBuilt, self.seat, name, place, host, under)
 
     @step("EN-FIELD-02")
     def first_goods(self, g: EmpiresNorth) -> None:
         """A Field yields at once, EN-EXP-20 an Island that is a Field too; EN-FIELD-07 an upgrade only its own."""
         if g.cards.harvest[self.card]:
+            if self.card >= g.cards.first_island:
+                g.rule = "EN-EXP-20"
+            elif self.host != NOTHING:
+                g.rule = "EN-FIELD-07"
             receive(g, self.seat, g.cards.names[self.card], g.cards.harvest[self.card])
 
     @step("EN-BUILD-07")
@@ -57,7 +66,7 @@ class Entering(Whole):
     @step("EN-KEY-23")
     def copy_card(self, g: EmpiresNorth) -> None:
         """A Copy chooses what it copies, if there is anything."""
-        if g.cards.kind[self.card] == COPY and actions_of(g, self.seat):
+        if g.cards.kind[self.card] == COPY and copyable(g, self.seat, self.card):
             g.then(CopyWhich(self.seat, self.card))
 
     @step("EN-BOOST-11")
@@ -72,10 +81,10 @@ class Entering(Whole):
         settle(g)
 
 
-def actions_of(g: EmpiresNorth, seat: Seat) -> list[int]:
-    """The Action Locations that can be copied: EN-RAZE-05 Islands too, EN-KEY-23 never another Copy."""
-    kind = g.cards.kind
-    return [place for place, card in enumerate(g.players[seat].empire) if kind[card] == ACTION]
+def copyable(g: EmpiresNorth, seat: Seat, copy: Card) -> list[int]:
+    """The cards of the kind that the Copy names: EN-RAZE-05 Islands too, EN-KEY-23 never another Copy."""
+    kind, named = g.cards.kind, g.cards.copies[copy]
+    return [place for place, card in enumerate(g.players[seat].empire) if kind[card] in named]
 
 
 def has_action(g: EmpiresNorth, seat: Seat, place: int) -> bool:
@@ -93,12 +102,13 @@ class CopyWhich(Decision):
     card: Card
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        player = g.players[self.seat]
-        names = g.cards.names
-        return [pick(names[player.empire[p]], p) for p in distinct(g, self.seat, actions_of(g, self.seat))]
+        return on_show(g, self.seat, copyable(g, self.seat, self.card))
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        """EN-KEY-23  Only cards of the named kind."""
+        if place in copyable(g, self.seat, self.card):
+            return None
+        return no("EN-KEY-23", card=g.cards.names[g.players[self.seat].empire[place]])
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         player = g.players[self.seat]

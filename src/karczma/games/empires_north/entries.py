@@ -8,9 +8,11 @@ import msgspec
 
 from karczma.effects.load import Entry, fits, one_of
 from karczma.effects.schema import CardText
-from karczma.games.empires_north.terms import ACTIONS, DISTANCES, KINDS, RESOURCES, TRIGGERS
+from karczma.games.empires_north.terms import ACTIONS, DISTANCES, GOODS, KINDS, OWN_TURN, RESOURCES, TRIGGERS
 
 MODIFIERS = ("build_discount", "pawn_move_free")
+BUILD_COSTS = (*GOODS, "worker")  # EN-GOODS-08, EN-BUILD-03
+COPIED = {"action": ("action",), "feature": ("feature",), "any": ("action", "feature")}  # EN-KEY-23  the named kind
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,10 +29,12 @@ class ClanEntry(Entry, frozen=True, kw_only=True):
 
 
 class FeatureText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`when`: what it waits for, perhaps of one `type`; or a `modifier`. `limit`: so often in a round."""
+    """`when`: what it waits for, perhaps of one `type`; `own_turn`: it is used at any moment of its owner's turn,
+    perhaps for a `cost`; or a `modifier`. `limit`: so often in a round."""
 
     when: str = ""
     type: str = ""
+    cost: dict[str, int] = {}
     effect: CardText = []
     modifier: dict[str, int] = {}
     limit: int = 0
@@ -39,7 +43,11 @@ class FeatureText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if bool(self.when) == bool(self.modifier):
             raise ValueError("feature: either when or modifier")
         if self.when:
-            one_of("when", self.when, TRIGGERS)
+            one_of("when", self.when, (*TRIGGERS, OWN_TURN))
+        if self.cost and self.when != OWN_TURN:
+            raise ValueError("feature.cost: only a Feature of the own turn has one")
+        if self.when == OWN_TURN and not self.cost and not self.limit:
+            raise ValueError("feature: what can be used at any moment needs a cost or a limit")
         fits("modifier", self.modifier, may=MODIFIERS)
 
 
@@ -80,7 +88,9 @@ class CardEntry(Entry, frozen=True, kw_only=True):
         if self.play_on:
             one_of("play_on", self.play_on, ACTIONS)
         if self.copy:
-            one_of("copy", self.copy, ("action",))
+            one_of("copy", self.copy, COPIED)
+        if (self.kind == "copy") != bool(self.copy):
+            raise ValueError("copy: a Copy names the kind of card that it copies, other cards do not")
         is_field = self.kind.startswith("field")
         if is_field != bool(self.harvest):
             raise ValueError("harvest: Fields and upgrades have it, other cards have not")
@@ -98,6 +108,8 @@ class CardEntry(Entry, frozen=True, kw_only=True):
         by_action = in_deck and (is_field or self.kind == "boost")
         if by_action != bool(self.play_on) or (in_deck and not by_action) != (self.cost is not None):
             raise ValueError("cost, play_on: Fields and Boosts name an action, other cards of the deck a cost")
+        if self.cost is not None:
+            fits("cost", self.cost, may=BUILD_COSTS)
 
 
 class IslandEntry(CardEntry, frozen=True, kw_only=True):

@@ -218,6 +218,8 @@ def each_time(cards: Catalogue, card: int) -> float:
     if action is not None:
         return worth_of(action) - price(cards.action_cost[card]) + 0.2 * from_store(cards, card)
     if feature is not None:
+        if cards.voluntary[card]:
+            return max(1, cards.limit[card]) * (worth_of(feature) - price(cards.feature_cost[card]))
         often = RATE[cards.waits_for[card]]
         if cards.limit[card] != NOTHING:
             often = min(often, cards.limit[card])

@@ -63,6 +63,11 @@ class IslandDiscarded(Event):
 
 
 @event
+class IslandsCleared(Event):
+    """EN-CLEAN-04  The face-up ones, before new ones are revealed."""
+
+
+@event
 class IslandsReshuffled(Event):
     """EN-EXP-12  The discard pile is the deck again."""
 
@@ -79,6 +84,14 @@ class CardDrawn(Event):
 
 
 @event
+class CardsSeen(Event):
+    """EN-LOOK-02  Drawn and looked at; some of them will be discarded."""
+
+    seat: Seat
+    n: int
+
+
+@event
 class DeckReshuffled(Event):
     """EN-GOODS-21  The discard pile is the deck again."""
 
@@ -88,6 +101,14 @@ class DeckReshuffled(Event):
 @event
 class CardsKept(Event):
     """EN-LOOK-03  A Worker for each."""
+
+    seat: Seat
+    n: int
+
+
+@event
+class CardsTaken(Event):
+    """EN-CARD-13  Of those that were looked at, into the hand."""
 
     seat: Seat
     n: int
@@ -115,6 +136,22 @@ class DeckSearched(Event):
 
     seat: Seat
     type: str
+
+
+@event
+class CardFound(Event):
+    """EN-KEY-16  It goes to the hand, and the deck is shuffled."""
+
+    seat: Seat
+    card: Secret
+    seen_by: int
+
+
+@event
+class NothingFound(Event):
+    """EN-KEY-17  Only the shuffle happens."""
+
+    seat: Seat
 
 
 @event
@@ -167,13 +204,34 @@ class WorkersRecovered(Event):
 
 
 @event
+class GoodsLost(Event):
+    """EN-KEY-20  They lay on a card that leaves the Empire; Workers go to the Clan tile."""
+
+    seat: Seat
+    card: str
+    token: str
+    n: int
+
+
+@event
+class CardLaidOut(Event):
+    """EN-SETUP-10  A starting card; this is no building."""
+
+    seat: Seat
+    card: str
+    place: int
+
+
+@event
 class CardBuilt(Event):
-    """EN-BUILD-01  `host`: the place of the Field under which an upgrade is attached; -1 for anything else."""
+    """EN-BUILD-01  `host`: the place of the Field under which an upgrade is attached, and `under` that Field; -1 and ""
+    for anything else."""
 
     seat: Seat
     card: str
     place: int
     host: int
+    under: str
 
 
 @event
@@ -187,11 +245,19 @@ class CardCopied(Event):
 
 @event
 class CardLeft(Event):
-    """EN-KEY-20  A card leaves an Empire; everything behind it moves up by one place."""
+    """EN-CARD-18  Discarded from an Empire; everything behind it moves up by one place."""
 
     seat: Seat
     card: str
     place: int
+
+
+@event
+class CopyEnded(Event):
+    """EN-KEY-12  What it copied has left the Empire."""
+
+    seat: Seat
+    card: str
 
 
 @event
@@ -237,6 +303,14 @@ class ActionDeclared(Event):
 
 
 @event
+class ActionFailed(Event):
+    """EN-KEY-22  It was declared and has become impossible."""
+
+    seat: Seat
+    tile: str
+
+
+@event
 class BoostPlayed(Event):
     """EN-BOOST-05  Its effect, then the discard pile."""
 
@@ -269,6 +343,14 @@ class CardReadied(Event):
     seat: Seat
     card: str
     place: int
+
+
+@event
+class CardsReadied(Event):
+    """EN-CLEAN-03  All of them, in Cleanup."""
+
+    seat: Seat
+    n: int
 
 
 @event
@@ -307,6 +389,13 @@ class ShipReturned(Event):
 
     seat: Seat
     place: int
+
+
+@event
+class IslandMissed(Event):
+    """EN-EXP-13  The ship finds no Island at all."""
+
+    seat: Seat
 
 
 @event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.deck import can_take_island, discard_island, find, take_island
+from karczma.games.empires_north.deck import can_take_island, find, lay_away, take_island
 from karczma.games.empires_north.entering import Entering
-from karczma.games.empires_north.events import IslandPillaged, PhaseBegan
+from karczma.games.empires_north.events import IslandMissed, IslandPillaged, PhaseBegan
 from karczma.games.empires_north.goods import receive
 from karczma.games.empires_north.ships import leave_queue
 from karczma.games.empires_north.terms import (
@@ -24,7 +24,7 @@ from karczma.games.empires_north.terms import (
 from karczma.games.empires_north.triggers import Whole, settle, trigger
 from karczma.games.empires_north.variants.solo import rival_lands
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
@@ -63,6 +63,7 @@ class NextShip(Procedure):
 class Voyage(Whole):
     """EN-EXP-02  One Island for the ship at this place of the queue, which may not decline."""
 
+    works_by = "EN-EXP-02"
     seat: Seat
     place: int
 
@@ -71,6 +72,8 @@ class Voyage(Whole):
         """EN-EXP-13  A ship that finds no Island at all comes back with nothing."""
         if reachable(g, g.loads[self.place]):
             g.then(VisitWhat(self.seat, self.place))
+        else:
+            miss(g, self.seat)
 
     @step("EN-EXP-07")
     def land(self, g: EmpiresNorth) -> None:
@@ -86,6 +89,12 @@ class Voyage(Whole):
         """EN-EXP-17  At once, whatever its place was; EN-EXP-18 it may sail again."""
         leave_queue(g, self.place)
         settle(g)
+
+
+@carries_out("EN-EXP-13")
+def miss(g: EmpiresNorth, seat: Seat) -> None:
+    """EN-EXP-13  There is nothing to visit."""
+    g.happened(IslandMissed, seat)
 
 
 def distances(load: int) -> tuple[int, ...]:
@@ -169,16 +178,17 @@ class Conquer(Choice):
     """EN-EXP-08  The Island joins the Empire with its Building Bonus; the Pillage box gives nothing."""
 
     def perform(self, g: EmpiresNorth, asked: PillageOrConquer) -> None:
-        g.then(Entering(asked.seat, g.visited[-1]))
+        g.then(Entering(asked.seat, g.visited[-1], "EN-EXP-08"))
 
 
 PILLAGE_IT, CONQUER_IT = Pillage(), Conquer()
 
 
+@carries_out("EN-EXP-06")
 def pillage(g: EmpiresNorth, seat: Seat) -> None:
     """EN-EXP-06, EN-EX-04  All Goods of the Pillage box; the Island is discarded."""
     island = g.visited.pop()
     g.happened(IslandPillaged, seat, g.cards.names[island])
     receive(g, seat, g.cards.names[island], g.cards.pillage[island])
-    discard_island(g, island)
+    lay_away(g, island)
     trigger(g, seat, PILLAGE)

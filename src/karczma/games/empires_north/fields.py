@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.choices import pick
+from karczma.games.empires_north.choices import on_show, picks
 from karczma.games.empires_north.deck import show
-from karczma.games.empires_north.empire import distinct, fields_of, hosts, upgrades_of
+from karczma.games.empires_north.empire import fields_of, hosts, is_host, upgrades_of
 from karczma.games.empires_north.entering import Entering
 from karczma.games.empires_north.goods import receive
-from karczma.games.empires_north.terms import DUAL, UPGRADE
-from karczma.kernel.choices import Choice, Refusal, Seat, choice
-from karczma.kernel.flow import Decision, frame
+from karczma.games.empires_north.terms import DUAL, TOKENS, UPGRADE
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, carries_out, frame
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def build_field(g: EmpiresNorth, seat: Seat, card: Card) -> None:
     """EN-FIELD-01  For no Goods at all; the action was declared."""
     show(g, seat, card)
-    g.then(UpgradeWhat(seat, card) if g.cards.kind[card] in (UPGRADE, DUAL) else Entering(seat, card))
+    g.then(UpgradeWhat(seat, card) if g.cards.kind[card] in (UPGRADE, DUAL) else Entering(seat, card, "EN-FIELD-01"))
 
 
 def has_no_host(g: EmpiresNorth, seat: Seat, card: Card) -> bool:
@@ -39,17 +39,20 @@ class UpgradeWhat(Decision):
     card: Card
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        player, names = g.players[self.seat], g.cards.names
         alone: list[Choice] = [AS_FIELD] if g.cards.kind[self.card] == DUAL else []
-        places = distinct(g, self.seat, hosts(g, self.seat, g.cards.upgrade_good[self.card]))
-        return [*alone, *(pick(names[player.empire[place]], place) for place in places)]
+        return [*alone, *on_show(g, self.seat, hosts(g, self.seat, g.cards.upgrade_good[self.card]))]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        """EN-FIELD-05  A Field that shows the Good itself."""
+        player, good = g.players[self.seat], g.cards.upgrade_good[self.card]
+        name = g.cards.names[player.empire[place]]
+        if place in hosts(g, self.seat, good):
+            return None
+        return no("EN-FIELD-05", card=name, token=TOKENS[good]) if is_host(g, player, place) else no_field(g, name)
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         """EN-FIELD-09  Any number of upgrades under one Field."""
-        g.then(Entering(self.seat, self.card, g.players[self.seat].empire[place]))
+        g.then(Entering(self.seat, self.card, "EN-FIELD-05", g.players[self.seat].empire[place]))
 
 
 @choice
@@ -57,7 +60,7 @@ class AsField(Choice):
     """EN-FIELD-14  As a Field of its own."""
 
     def perform(self, g: EmpiresNorth, asked: UpgradeWhat) -> None:
-        g.then(Entering(asked.seat, asked.card))
+        g.then(Entering(asked.seat, asked.card, "EN-FIELD-14"))
 
 
 AS_FIELD = AsField()
@@ -77,15 +80,20 @@ class HarvestWhich(Decision):
     done: tuple[Card, ...] = ()
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        empire, names = g.players[self.seat].empire, g.cards.names
-        places = [place for place in fields_of(g, self.seat) if empire[place] not in self.done]
-        return [pick(names[empire[place]], place) for place in distinct(g, self.seat, places)]
+        return on_show(g, self.seat, self.left_over(g))
 
     def options(self, g: EmpiresNorth) -> list[Choice]:
-        return self.candidates(g)
+        return picks(g, self.seat, self.left_over(g))
+
+    def left_over(self, g: EmpiresNorth) -> list[int]:
+        empire = g.players[self.seat].empire
+        return [place for place in fields_of(g, self.seat) if empire[place] not in self.done]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        card = g.players[self.seat].empire[place]
+        if place not in fields_of(g, self.seat):
+            return no_field(g, g.cards.names[card])
+        return no("EN-TILE-06", card=g.cards.names[card]) if card in self.done else None
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         """EN-FIELD-15  Yielding exhausts nothing, so the same Field may be chosen again by the next Harvest."""
@@ -96,6 +104,13 @@ class HarvestWhich(Decision):
             g.then(HarvestWhich(self.seat, self.left - 1, done))
 
 
+def no_field(g: EmpiresNorth, name: str) -> Refusal:
+    """EN-FIELD-18  An upgrade is no Field of its own; EN-FIELD-04 nor is any other card."""
+    upgrade = g.cards.kind[g.cards.card_id[name]] in (UPGRADE, DUAL)
+    return no("EN-FIELD-18", card=name) if upgrade else no("EN-FIELD-04", card=name)
+
+
+@carries_out("EN-FIELD-08")
 def harvest(g: EmpiresNorth, seat: Seat, card: Card) -> None:
     """EN-FIELD-03, EN-FIELD-08, EN-EX-21  The Goods of the Field and of all its upgrades; EN-TILE-07 every Good
     shown."""

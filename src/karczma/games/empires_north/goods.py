@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from karczma.games.empires_north.deck import draw_cards
 from karczma.games.empires_north.events import GoodsGained, LastRound, WorkersRecovered
-from karczma.games.empires_north.terms import CARD, IN_EXPEDITION, TOKENS, VP, WORKER
+from karczma.games.empires_north.terms import CARD, IN_EXPEDITION, IN_LOOKOUT, TOKENS, VP, WORKER
+from karczma.kernel.flow import carries_out
 
 if TYPE_CHECKING:
     from karczma.effects.verbs import Amounts
@@ -47,8 +48,26 @@ def notice_goal(g: EmpiresNorth) -> None:
     if g.solo:
         return
     g.reached = True
-    if g.phase < IN_EXPEDITION:
-        last_round(g)
+    if g.phase == IN_LOOKOUT:
+        last_by_storage(g)
+    elif g.phase < IN_EXPEDITION:
+        last_by_action(g)
+
+
+@carries_out("EN-END-03")
+def last_by_storage(g: EmpiresNorth) -> None:
+    last_round(g)
+
+
+@carries_out("EN-ACT-09")
+def last_by_action(g: EmpiresNorth) -> None:
+    last_round(g)
+
+
+@carries_out("EN-END-02")
+def last_from_here(g: EmpiresNorth) -> None:
+    """EN-END-02  The round that begins now, because of the Expedition before it."""
+    last_round(g)
 
 
 def last_round(g: EmpiresNorth) -> None:

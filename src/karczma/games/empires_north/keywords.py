@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from karczma.effects.verbs import DECLINE
-from karczma.games.empires_north.choices import AMOUNTS, ENOUGH, good
-from karczma.games.empires_north.discarding import name_at, picks
+from karczma.games.empires_north.choices import AMOUNTS, ENOUGH, good, on_show
+from karczma.games.empires_north.discarding import name_at
 from karczma.games.empires_north.empire import add_to
 from karczma.games.empires_north.events import GoodsAssigned, GoodsWithdrawn
 from karczma.games.empires_north.goods import recover
 from karczma.games.empires_north.locations import exhausted, ready
 from karczma.games.empires_north.terms import ASSIGN, TOKENS, WORKER
 from karczma.games.empires_north.triggers import trigger
-from karczma.kernel.choices import Choice, Refusal, Seat
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.choices import Choice, Refusal, Seat, no
+from karczma.kernel.flow import Decision, carries_out, frame
 from karczma.kernel.questions import Effect, Use
 from karczma.kernel.state import value
 
@@ -69,10 +69,11 @@ class ReleaseFrom(Decision):
     left: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [*picks(g, self.seat, with_workers(g, self.seat)), DECLINE]
+        return [*on_show(g, self.seat, with_workers(g, self.seat)), DECLINE]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        held = g.players[self.seat].assigned[place]
+        return None if held and held[WORKER] else no("EN-KEY-05", card=name_at(g, self.seat, place))
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         take_off(g, self.seat, place, WORKER, 1)
@@ -122,10 +123,16 @@ class ReadyWhich(Decision):
     left: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return picks(g, self.seat, exhausted(g, self.seat, self.what))
+        return on_show(g, self.seat, exhausted(g, self.seat, self.what))
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        """EN-LACT-05  Not the card whose Action is being resolved."""
+        if place in exhausted(g, self.seat, self.what):
+            return None
+        player, name = g.players[self.seat], name_at(g, self.seat, place)
+        if not player.exhausted[place]:
+            return no("EN-KEY-19", card=name)
+        return no("EN-LACT-05", card=name) if player.empire[place] == g.acting else no("EN-KEY-19", island=name)
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         ready(g, self.seat, place)
@@ -166,6 +173,7 @@ class Assigned(Effect):
         trigger(g, seat, ASSIGN)
 
 
+@carries_out("EN-KEY-03")
 def put_on(g: EmpiresNorth, seat: Seat, token: int, n: int) -> None:
     """EN-KEY-04  What lies on a card is no longer in the supply."""
     player = g.players[seat]
@@ -203,12 +211,11 @@ class AssignWhat(Decision):
     left: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        wallet = g.players[self.seat].wallet
         begun: list[Choice] = [ENOUGH] if self.left < self.effect.up_to else []
-        return [*(good(TOKENS[kind]) for kind in self.effect.kinds if wallet[kind]), *begun]
+        return [*(good(TOKENS[kind]) for kind in self.effect.kinds), *begun]
 
     def refuses(self, g: EmpiresNorth, token: str) -> Refusal | None:
-        return None
+        return None if g.players[self.seat].wallet[TOKENS.index(token)] else no("EN-KEY-03", token=token)
 
     def take(self, g: EmpiresNorth, token: str) -> None:
         put_on(g, self.seat, TOKENS.index(token), 1)
@@ -240,10 +247,11 @@ class WithdrawFrom(Decision):
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
         laden = [place for place, held in enumerate(g.players[self.seat].assigned) if held]
-        return [*picks(g, self.seat, laden), DECLINE]
+        return [*on_show(g, self.seat, laden), DECLINE]
 
     def refuses(self, g: EmpiresNorth, place: int) -> Refusal | None:
-        return None
+        held = g.players[self.seat].assigned[place]
+        return None if held else no("EN-KEY-03", card=name_at(g, self.seat, place))
 
     def take(self, g: EmpiresNorth, place: int) -> None:
         for token, n in enumerate(g.players[self.seat].assigned[place]):

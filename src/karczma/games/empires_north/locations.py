@@ -11,7 +11,7 @@ from karczma.games.empires_north.payment import FREE, lacking, pay, payable
 from karczma.games.empires_north.terms import NOTHING
 from karczma.games.empires_north.triggers import Whole, settle
 from karczma.kernel.choices import Refusal, Seat, no
-from karczma.kernel.flow import frame, step
+from karczma.kernel.flow import carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -19,15 +19,17 @@ if TYPE_CHECKING:
 
 
 def useless(g: EmpiresNorth, seat: Seat, place: int) -> Refusal | None:
-    """Why that Action cannot be used: EN-LACT-03 exhausted, EN-LACT-04 the cost cannot be paid in full, EN-LACT-08 from
-    what is there before, or EN-LACT-07 no part of its effect can do anything."""
+    """Why that Action cannot be used: EN-LACT-01 there is none, EN-LACT-03 it is exhausted, EN-LACT-04 the cost cannot
+    be paid in full, EN-LACT-08 from what is there before, or EN-LACT-07 no part of its effect can do anything."""
     player, cards = g.players[seat], g.cards
     name = cards.names[player.empire[place]]
+    card = face(g, player, place)
+    effect = cards.action[card] if card != NOTHING else None
+    if effect is None:
+        return no("EN-LACT-01", card=name)
     if player.exhausted[place]:
         return no("EN-LACT-03", card=name)
-    card = face(g, player, place)
-    cost, effect = cards.action_cost[card], cards.action[card]
-    assert effect is not None
+    cost = cards.action_cost[card]
     if cost is not FREE:
         if lack := lacking(g, seat, cost):
             return no("EN-LACT-04", card=name, token=lack[0], n=lack[1])
@@ -69,6 +71,7 @@ def use_location(g: EmpiresNorth, seat: Seat, place: int) -> None:
 class Using(Whole):
     """EN-LACT-05  The effect of an Action; `shown` is the card that says so, another one if this is a Copy."""
 
+    works_by = "EN-LACT-01"
     seat: Seat
     card: Card
     shown: Card
@@ -86,6 +89,7 @@ class Using(Whole):
         settle(g)
 
 
+@carries_out("EN-KEY-19")
 def ready(g: EmpiresNorth, seat: Seat, place: int) -> None:
     """EN-KEY-19  Turned back, the card can be used again."""
     player = g.players[seat]

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import ChooseBranch
 from karczma.games.empires_north.choices import ENOUGH, take
-from karczma.games.empires_north.deck import discard_looked, find, look_at
+from karczma.games.empires_north.deck import deal, discard_looked, find
 from karczma.games.empires_north.empire import face, total
 from karczma.games.empires_north.events import CardsKept, PhaseBegan, RoundBegan
-from karczma.games.empires_north.goods import last_round
+from karczma.games.empires_north.goods import last_from_here
 from karczma.games.empires_north.terms import IN_LOOKOUT, LOOKOUT_END, NOTHING, PHASES, WORKER
 from karczma.games.empires_north.triggers import settle, trigger
 from karczma.kernel.choices import Choice, Refusal, Seat, no
-from karczma.kernel.flow import Decision, Frame, Procedure, Together, frame, step
+from karczma.kernel.flow import Decision, Frame, Procedure, Together, carries_out, frame, step
 from karczma.kernel.questions import Use
 from karczma.kernel.zones import join
 
@@ -34,14 +34,14 @@ class Lookout(Procedure):
         g.phase, g.active = IN_LOOKOUT, g.first
         g.happened(RoundBegan, g.round)
         if g.reached:
-            last_round(g)
+            last_from_here(g)
         g.happened(PhaseBegan, PHASES[IN_LOOKOUT])
 
     @step("EN-LOOK-02")
     def draw(self, g: EmpiresNorth) -> None:
         """Four cards each, whether anybody wants to keep them or not."""
         for seat in g.seats_from(g.first):
-            look_at(g, seat, g.cards.setup["lookout"])
+            deal(g, seat, g.players[seat].looked, g.cards.setup["lookout"])
 
     @step("EN-LOOK-07")
     def keep(self, g: EmpiresNorth) -> None:
@@ -52,13 +52,19 @@ class Lookout(Procedure):
     def discard(self, g: EmpiresNorth) -> None:
         """What nobody kept is discarded."""
         for seat in g.seats_from(g.first):
-            g.happened(CardsKept, seat, g.players[seat].spent)  # nobody had spent a Worker before
+            tell_kept(g, seat)
             discard_looked(g, seat)
 
     @step("EN-LOOK-08")
     def storage(self, g: EmpiresNorth) -> None:
         """EN-LOOK-11  Storage, after everybody has decided."""
         g.then(*(Storage(seat) for seat in g.seats_from(g.first)))
+
+
+@carries_out("EN-LOOK-03")
+def tell_kept(g: EmpiresNorth, seat: Seat) -> None:
+    """EN-LOOK-03  A Worker for each; nobody had spent one before."""
+    g.happened(CardsKept, seat, g.players[seat].spent)
 
 
 @frame
@@ -96,6 +102,7 @@ class Storage(Procedure):
     """EN-KEY-13  What the cards with Storage bring to one player, and the Features that wait for the end of the
     phase."""
 
+    works_by = "EN-KEY-13"
     seat: Seat
 
     @step("EN-KEY-13")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.empires_north.actions import Declared, possible
-from karczma.games.empires_north.events import PawnMoved, PawnPlaced, PawnShifted, PawnTurned
+from karczma.games.empires_north.empire import face
+from karczma.games.empires_north.events import FeatureWorked, PawnMoved, PawnPlaced, PawnShifted, PawnTurned
 from karczma.games.empires_north.payment import ONE_FOOD, lacking, pay, payable
 from karczma.games.empires_north.terms import ACTIONS, IN_FRONT, NOTHING, TURNED
+from karczma.games.empires_north.triggers import used_up
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
@@ -96,9 +98,10 @@ class SecondUse(Procedure):
 
 def free_move(g: EmpiresNorth, seat: Seat) -> int:
     """The place of a card that lets a pawn move for nothing, if one still may this round."""
-    free, limit, player = g.cards.free_move, g.cards.limit, g.players[seat]
-    for place, card in enumerate(player.empire):
-        if free[card] and player.used[place] != limit[card]:
+    player = g.players[seat]
+    for place in range(len(player.empire)):
+        shown = face(g, player, place)
+        if shown != NOTHING and g.cards.free_move[shown] and not used_up(g, seat, place):
             return place
     return NOTHING
 
@@ -116,8 +119,12 @@ class PayForMove(Decision):
 
 @choice
 class ForNothing(Choice):
+    """EN-FEAT-01  By the Feature of a card."""
+
     def perform(self, g: EmpiresNorth, asked: PayForMove) -> None:
-        g.players[asked.seat].used[free_move(g, asked.seat)] += 1
+        place, player = free_move(g, asked.seat), g.players[asked.seat]
+        player.used[place] += 1
+        g.happened(FeatureWorked, asked.seat, g.cards.names[player.empire[place]], place)
 
 
 @choice
@@ -151,7 +158,7 @@ class ShiftWhich(Decision):
 
 @choice
 class ShiftPawn(Choice):
-    """EN-PAWN-09  Its side stays up, and nothing is done there."""
+    """EN-PAWN-07  By an effect: EN-PAWN-09 its side stays up, and nothing is done there."""
 
     source: str
     side: str

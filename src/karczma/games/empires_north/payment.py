@@ -8,8 +8,9 @@ from karczma.effects.verbs import Amounts
 from karczma.games.empires_north.choices import AMOUNTS, good, take
 from karczma.games.empires_north.deck import discard, in_hand
 from karczma.games.empires_north.events import GoodsPaid
+from karczma.games.empires_north.owed import bound, needed_in_hand
 from karczma.games.empires_north.terms import FOOD, GOLD, RAZE, RESOURCES, TOKENS, WORKER
-from karczma.kernel.choices import Choice, Refusal, Seat
+from karczma.kernel.choices import Choice, Refusal, Seat, no
 from karczma.kernel.flow import Decision, frame
 from karczma.kernel.state import Plain, value
 
@@ -67,8 +68,8 @@ def lacking(g: EmpiresNorth, seat: Seat, cost: Cost, spared: int = 0) -> tuple[s
         rest = sum(wallet[:GOLD]) - sum([min(n, wallet[token]) for token, n in cost.resources])
         if rest + gold - max(0, missing) < cost.any:
             return "resource", cost.any - rest - gold + max(0, missing)
-    if len(player.hand) < cost.cards:
-        return "card", cost.cards - len(player.hand)
+    if cost.cards and len(player.hand) - bound(g, seat) < cost.cards:
+        return "card", cost.cards - len(player.hand) + bound(g, seat)
     return None
 
 
@@ -79,10 +80,7 @@ def pay(g: EmpiresNorth, seat: Seat, by: str, cost: Cost, spared: int = 0) -> No
         if n:
             give(g, seat, token, n)
     if cost.resources:
-        if spared and len(cost.resources) > 1:
-            g.then(SpareWhich(seat, by, cost.resources, spared))
-        else:
-            pay_resources(g, seat, by, less(cost.resources, cost.resources[0][0], spared))
+        pay_less(g, seat, by, cost.resources, spared)
     for left in range(cost.any, 0, -1):
         g.then(PayAny(seat, by, left))
     for _ in range(cost.cards):
@@ -95,6 +93,14 @@ def give(g: EmpiresNorth, seat: Seat, token: int, n: int) -> None:
     if token == WORKER:
         player.spent += n
     g.happened(GoodsPaid, seat, TOKENS[token], n)
+
+
+def pay_less(g: EmpiresNorth, seat: Seat, by: str, resources: Amounts, spared: int) -> None:
+    """With so many Resources off; where there are several kinds, one by one."""
+    if spared and len(resources) > 1:
+        g.then(SpareWhich(seat, by, resources, spared))
+    elif resources:
+        pay_resources(g, seat, by, less(resources, resources[0][0], spared))
 
 
 def less(resources: Amounts, token: int, n: int) -> Amounts:
@@ -140,7 +146,7 @@ class PayHow(Decision):
 
 @frame
 class SpareWhich(Decision):
-    """Which Resource of the cost is not paid? The rest must still be possible to pay."""
+    """Which Resource of the cost is not paid? The rest must still be possible to pay. One at a time."""
 
     clause = "EN-BUILD-11"
     seat: Seat
@@ -149,14 +155,15 @@ class SpareWhich(Decision):
     spared: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        rests = [(token, Cost(less(self.resources, token, self.spared))) for token, _ in self.resources]
-        return [good(TOKENS[token]) for token, rest in rests if lacking(g, self.seat, rest) is None]
+        return [good(TOKENS[token]) for token, _ in self.resources]
 
     def refuses(self, g: EmpiresNorth, token: str) -> Refusal | None:
-        return None
+        rest = Cost(less(self.resources, TOKENS.index(token), 1))
+        lack = lacking(g, self.seat, rest, self.spared - 1)
+        return no("EN-BUILD-11", token=lack[0], n=lack[1]) if lack else None
 
     def take(self, g: EmpiresNorth, token: str) -> None:
-        pay_resources(g, self.seat, self.by, less(self.resources, TOKENS.index(token), self.spared))
+        pay_less(g, self.seat, self.by, less(self.resources, TOKENS.index(token), 1), self.spared - 1)
 
 
 @frame
@@ -169,11 +176,10 @@ class PayAny(Decision):
     left: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        wallet = g.players[self.seat].wallet
-        return [good(token) for kind, token in enumerate((*RESOURCES, "gold")) if wallet[kind]]
+        return [good(token) for token in (*RESOURCES, "gold")]
 
     def refuses(self, g: EmpiresNorth, token: str) -> Refusal | None:
-        return None
+        return None if g.players[self.seat].wallet[TOKENS.index(token)] else no("EN-GOODS-03", token=token)
 
     def take(self, g: EmpiresNorth, token: str) -> None:
         give(g, self.seat, TOKENS.index(token), 1)
@@ -192,7 +198,7 @@ class GiveCard(Decision):
         return [take(name) for name in dict.fromkeys([names[card] for card in g.players[self.seat].hand])]
 
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
-        return None
+        return needed_in_hand(g, self.seat, name)
 
     def take(self, g: EmpiresNorth, name: str) -> None:
         card = in_hand(g, self.seat, name)

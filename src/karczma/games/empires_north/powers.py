@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.empires_north.actions import Declared, possible
-from karczma.games.empires_north.building import build, buildable, unbuildable
+from karczma.games.empires_north.building import build, unbuildable
 from karczma.games.empires_north.choices import take
 from karczma.games.empires_north.discarding import LeaveBehind, TakeBack, discardable, returnable
 from karczma.games.empires_north.empire import fields_of
 from karczma.games.empires_north.expedition import Voyage
 from karczma.games.empires_north.fields import HarvestWhich
+from karczma.games.empires_north.owed import bound, buildable, needed_in_hand
 from karczma.games.empires_north.pawns import ShiftWhich
 from karczma.games.empires_north.payment import payable
 from karczma.games.empires_north.ships import movable, move_forward
 from karczma.games.empires_north.terms import IN_FRONT
-from karczma.kernel.choices import Choice, Refusal, Seat, choice
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 from karczma.kernel.questions import Effect
 from karczma.kernel.state import value
@@ -98,7 +99,7 @@ class AdvanceWhich(Decision):
     left: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [*(Advance(place + 1) for place in movable(g, self.seat)), DECLINE]
+        return [*(Advance(place + 1) for place in range(len(g.queue))), DECLINE]
 
 
 @choice
@@ -106,6 +107,12 @@ class Advance(Choice):
     """The ship that stands so far back in the queue, counted from 1."""
 
     number: int
+
+    def refusal(self, g: EmpiresNorth, asked: AdvanceWhich) -> Refusal | None:
+        """EN-EXP-15  An own ship with another one in front of it."""
+        if g.queue[self.number - 1] != asked.seat:
+            return no("EN-EXP-14", number=self.number)
+        return no("EN-EXP-15") if self.number == 1 else None
 
     def perform(self, g: EmpiresNorth, asked: AdvanceWhich) -> None:
         move_forward(g, self.number - 1)
@@ -136,12 +143,15 @@ class ResolveWhich(Decision):
     by: str
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [SendNow(place + 1) for place, owner in enumerate(g.queue) if owner == self.seat]
+        return [SendNow(place + 1) for place in range(len(g.queue))]
 
 
 @choice
 class SendNow(Choice):
     number: int
+
+    def refusal(self, g: EmpiresNorth, asked: ResolveWhich) -> Refusal | None:
+        return None if g.queue[self.number - 1] == asked.seat else no("EN-EXP-17", number=self.number)
 
     def perform(self, g: EmpiresNorth, asked: ResolveWhich) -> None:
         g.then(Voyage(asked.seat, self.number - 1))
@@ -160,7 +170,7 @@ class BuildCheaper(Effect):
 
     def possible(self, g: Any, seat: Seat) -> bool:
         costs = [g.cards.cost[g.cards.card_id[name]] for name in buildable(g, seat)]
-        return any(payable(g, seat, cost, self.discount) for cost in costs)
+        return len(costs) > bound(g, seat) and any(payable(g, seat, cost, self.discount) for cost in costs)
 
     def do(self, g: Any, seat: Seat, by: str) -> None:
         if self.possible(g, seat):
@@ -182,7 +192,7 @@ class BuildWhich(Decision):
         return [*(take(name) for name in hand), DECLINE]
 
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
-        return unbuildable(g, self.seat, name, self.discount)
+        return unbuildable(g, self.seat, name, self.discount) or needed_in_hand(g, self.seat, name)
 
     def take(self, g: EmpiresNorth, name: str) -> None:
         build(g, self.seat, name, self.discount)

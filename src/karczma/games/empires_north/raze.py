@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 
 def can_raze(g: EmpiresNorth, seat: Seat) -> Refusal | None:
-    """EN-RAZE-04  Not without a Raze token; EN-RAZE-01 nor without a target."""
+    """EN-RAZE-04  Not without a Raze token; EN-RAZE-01 nor without a target: EN-ACT-06 whoever has passed is none."""
     if not g.players[seat].wallet[RAZE]:
         return no("EN-RAZE-04")
     if g.solo:
         return None if any(g.islands) else no("EN-SOLO-08")
-    for other, player in enumerate(g.players):
-        if other != seat and not player.passed and any(ready_actions(g, other)):
-            return None
-    return no("EN-RAZE-01")
+    others = [other for other in range(g.seats) if other != seat and not g.players[other].passed]
+    if any(any(ready_actions(g, other)) for other in others):
+        return None
+    return no("EN-RAZE-01") if others else no("EN-ACT-06")
 
 
 def ready_actions(g: EmpiresNorth, seat: Seat) -> list[bool]:

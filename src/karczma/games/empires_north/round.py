@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.deck import discard_island, reveal_islands
-from karczma.games.empires_north.events import CardReadied, FirstPlayer, GameEnded, PhaseBegan
+from karczma.games.empires_north.deck import lay_away, reveal_islands
+from karczma.games.empires_north.events import CardsReadied, FirstPlayer, GameEnded, IslandsCleared, PhaseBegan
 from karczma.games.empires_north.expedition import Expedition
 from karczma.games.empires_north.goods import recover
 from karczma.games.empires_north.lookout import Lookout
@@ -43,9 +43,11 @@ class Round(Procedure):
 
     @step("EN-END-01")
     def end(self, g: EmpiresNorth) -> None:
-        """EN-CLEAN-01  The last round has no Cleanup. EN-SOLO-04  Alone, five rounds are played."""
+        """EN-CLEAN-01  The last round has no Cleanup. EN-SOLO-04  Alone, five rounds are played. Then it is counted:
+        EN-SCORE-07, EN-SOLO-10."""
         if g.last or (g.solo and g.round == g.cards.solo["rounds"]):
             g.finish()
+            g.rule = "EN-SOLO-10" if g.solo else "EN-SCORE-07"
             g.happened(GameEnded, g.winners(), g.scores())
         else:
             g.then(Cleanup(), Round())
@@ -70,18 +72,19 @@ class Cleanup(Procedure):
     def ready(self, g: EmpiresNorth) -> None:
         """All cards are readied; EN-CLEAN-10 limits begin anew, EN-PAWN-11 pawns come back, ready side up."""
         for seat, player in enumerate(g.players):
-            for place, turned in enumerate(player.exhausted):
-                if turned:
-                    g.happened(CardReadied, seat, g.cards.names[player.empire[place]], place)
+            if any(player.exhausted):
+                g.happened(CardsReadied, seat, sum(player.exhausted))
             refresh(player)
         g.marked = ()  # EN-SOLO-17
 
     @step("EN-CLEAN-04")
     def islands(self, g: EmpiresNorth) -> None:
         """The face-up Islands are discarded, EN-CLEAN-09 and only then new ones revealed."""
+        if any(g.islands):
+            g.happened(IslandsCleared)
         for row in g.islands:
             for card in row:
-                discard_island(g, card)
+                lay_away(g, card)
             row.clear()
         reveal_islands(g)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from karczma.games.empires_north.choices import take
-from karczma.games.empires_north.deck import can_draw, discard_looked, find, look_at, rebuild_deck
-from karczma.games.empires_north.events import CardTakenBack, DeckSearched
+from karczma.games.empires_north.deck import can_draw, deal, discard_looked, find, rebuild_deck
+from karczma.games.empires_north.events import CardFound, CardsTaken, CardTakenBack, DeckSearched, NothingFound
 from karczma.games.empires_north.terms import BOOST
-from karczma.kernel.choices import Choice, Refusal, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.questions import Effect
 from karczma.kernel.state import value
 from karczma.kernel.zones import join
@@ -71,11 +71,19 @@ class Searching(Procedure):
             g.show(card, self.seat)
         if found(g, self.seat, self.type):
             g.then(TakeFound(self.seat, self.type))
+        else:
+            none_found(g, self.seat)
 
     @step("EN-KEY-16")
     def shuffle(self, g: EmpiresNorth) -> None:
         """Found or not."""
         g.shuffle_into(g.players[self.seat].deck, [])
+
+
+@carries_out("EN-KEY-17")
+def none_found(g: EmpiresNorth, seat: Seat) -> None:
+    """EN-KEY-17  Then only the shuffle happens."""
+    g.happened(NothingFound, seat)
 
 
 def in_deck(g: EmpiresNorth, seat: Seat) -> list[Card]:
@@ -109,6 +117,7 @@ class TakeFound(Decision):
         card = find(g, in_deck(g, self.seat), name)
         next(part for part in (player.deck.top, player.deck.bag, player.deck.bottom) if card in part).remove(card)
         join(player.hand, card)
+        g.happened(CardFound, self.seat, name, 1 << self.seat)
 
 
 @value
@@ -123,7 +132,7 @@ class Dig(Effect):
         return can_draw(g, seat)
 
     def do(self, g: Any, seat: Seat, by: str) -> None:
-        look_at(g, seat, self.look)
+        deal(g, seat, g.players[seat].looked, self.look)
         if g.players[seat].looked:
             g.then(DigOut(seat, by, self.keep))
 
@@ -149,6 +158,7 @@ class DigOut(Decision):
         card = find(g, player.looked, name)
         player.looked.remove(card)
         join(player.hand, card)
+        g.happened(CardsTaken, self.seat, 1)
         if self.left > 1 and player.looked:
             g.then(DigOut(self.seat, self.by, self.left - 1))
         else:
@@ -185,10 +195,11 @@ class RetrieveWhich(Decision):
     left: int
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [take(name) for name in retrievable(g, self.seat)]
+        names = [g.cards.names[card] for card in sorted(g.players[self.seat].discard)]
+        return [take(name) for name in dict.fromkeys(names)]
 
     def refuses(self, g: EmpiresNorth, name: str) -> Refusal | None:
-        return None
+        return no("EN-CARD-01", card=name) if g.cards.kind[g.cards.card_id[name]] == BOOST else None
 
     def take(self, g: EmpiresNorth, name: str) -> None:
         player = g.players[self.seat]

@@ -7,9 +7,9 @@ from typing import Any
 
 from karczma.games.empires_north.catalogue import Catalogue, catalogue
 from karczma.games.empires_north.choices import take
-from karczma.games.empires_north.deck import discard_looked, draw_cards, in_hand, reveal_islands
+from karczma.games.empires_north.deck import deal, discard_looked, in_hand, reveal_islands
 from karczma.games.empires_north.empire import lay_down
-from karczma.games.empires_north.events import CardBuilt, ClanTaken, FirstPlayer, TileLaid
+from karczma.games.empires_north.events import CardLaidOut, ClanTaken, FirstPlayer, TileLaid
 from karczma.games.empires_north.goods import receive
 from karczma.games.empires_north.round import Round
 from karczma.games.empires_north.state import EmpiresNorth, Player
@@ -88,7 +88,7 @@ class Setup(Procedure):
     def draw(self, g: EmpiresNorth) -> None:
         """Five cards each; three are kept, EN-SETUP-17 for nothing."""
         for seat in g.seats_from(g.first):
-            draw_cards(g, seat, g.cards.setup["opening"]["draw"])
+            deal(g, seat, g.players[seat].hand, g.cards.setup["opening"]["draw"])
         away = g.cards.setup["opening"]["discard"]
         g.then(Together(tuple(ThrowAway(seat, away) for seat in range(g.seats)), secret=True))
 
@@ -181,8 +181,11 @@ def take_clan(g: EmpiresNorth, seat: Seat, name: str) -> None:
     for card in own:
         if cards.starting[card]:
             place = lay_down(g, seat, card)
-            g.happened(CardBuilt, seat, cards.names[card], place, NOTHING)
+            g.rule = "EN-SETUP-10"
+            g.happened(CardLaidOut, seat, cards.names[card], place)
+            g.rule = "EN-SETUP-13"
             receive(g, seat, cards.names[card], cards.start_goods[card])
     g.shuffle_into(player.deck, [card for card in own if not cards.starting[card]])
     player.clan_ships = cards.ships[player.clan]
+    g.rule = "EN-SETUP-14"
     receive(g, seat, name, ((WORKER, cards.workers[player.clan]),))

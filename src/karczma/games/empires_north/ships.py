@@ -8,7 +8,7 @@ from karczma.games.empires_north.events import ShipMoved, ShipQueued, ShipReturn
 from karczma.games.empires_north.payment import give
 from karczma.games.empires_north.terms import COMMON, FISH, GOLD, RAZE, RIVAL, SHIP, WITH_FISH, WITH_GOLD, WITH_RAZE
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
@@ -37,6 +37,7 @@ def set_out(g: EmpiresNorth, seat: Seat, ship: int) -> None:
         put_in_queue(g, seat, ship)
 
 
+@carries_out("EN-TILE-08")
 def put_in_queue(g: EmpiresNorth, seat: Seat, load: int) -> None:
     player = g.players[seat]
     if load & COMMON:
@@ -153,6 +154,7 @@ def movable(g: EmpiresNorth, seat: Seat) -> list[int]:
     return [place for place, owner in enumerate(g.queue) if owner == seat and place]
 
 
+@carries_out("EN-EXP-14")
 def move_forward(g: EmpiresNorth, place: int) -> None:
     """EN-EXP-14  It swaps places with the ship in front; EN-TILE-14, EN-EX-15 and so do the Order tokens of Common
     ships."""

@@ -98,6 +98,11 @@ class EmpiresNorth(Game):
         player = self.players[seat]
         return player.clan_ships + player.wallet[SHIP]
 
+    def card_rule(self, card: str) -> str:
+        """By which clause a card acts: EN-FEAT-01 as a Feature, if no larger effect is in progress."""
+        works = [each.works_by for each in self.frames if hasattr(each, "works_by")]
+        return works[-1] if works else "EN-FEAT-01"
+
     @property
     def island_decks(self) -> tuple[Pile, Pile]:
         """By distance; in a list they would belong to seats."""

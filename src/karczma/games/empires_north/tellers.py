@@ -9,13 +9,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from karczma.effects.describe import Say, amounts, listing, phrase, sentence, steps, teller
-from karczma.effects.verbs import Amounts
+from karczma.effects.describe import Say, amounts, capital, listing, phrase, sentence, steps, teller
+from karczma.games.empires_north.about import about
 from karczma.games.empires_north.actions import Window
 from karczma.games.empires_north.catalogue import SHELF, Catalogue, catalogue
-from karczma.games.empires_north.choices import Amount, Take
 from karczma.games.empires_north.entering import CopyWhich
-from karczma.games.empires_north.expedition import PillageOrConquer, Visit
+from karczma.games.empires_north.events import GameEnded, ShipQueued
+from karczma.games.empires_north.expedition import PillageOrConquer
 from karczma.games.empires_north.fields import UpgradeWhat
 from karczma.games.empires_north.gaining import (
     WITHOUT_LIMIT,
@@ -30,14 +30,14 @@ from karczma.games.empires_north.gaining import (
 from karczma.games.empires_north.keywords import (
     ALL_OF_THEM,
     Assign,
-    AssignHowMany,
     Ready,
     Recover,
     Release,
     Withdraw,
 )
+from karczma.games.empires_north.offers import bare, choices, paid, priced, tokens_of
 from karczma.games.empires_north.outlook import outlook
-from karczma.games.empires_north.payment import Cost, PayHow
+from karczma.games.empires_north.payment import PayHow
 from karczma.games.empires_north.powers import (
     AdvanceShip,
     BuildCheaper,
@@ -52,22 +52,19 @@ from karczma.games.empires_north.searching import Dig, Retrieve, Search
 from karczma.games.empires_north.terms import (
     ACTIONS,
     DISTANCES,
-    GOLD,
     GOODS,
     KINDS,
     NOTHING,
-    RAZE,
     RESOURCES,
     TOKENS,
     TRIGGERS,
-    WORKER,
+    WITH_FISH,
+    WITH_GOLD,
+    WITH_RAZE,
 )
-from karczma.games.empires_north.turn import Build, UseLocation
-from karczma.games.empires_north.variants.solo import FeedWinter
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
-    from karczma.kernel.flow import Decision
 
 __all__ = ["card", "choices", "decisions", "events", "lines", "outlook", "renamed", "tokens"]
 
@@ -172,7 +169,7 @@ def tell_ready(effect: Ready, say: Say) -> str:
 
 @teller(Assign)
 def tell_assign(effect: Assign, say: Say) -> str:
-    return say("tell-assign", n=effect.up_to, what=accepted(effect.kinds, say))
+    return kept("tell-assign", effect.up_to, effect.kinds, say)
 
 
 @teller(Dig)
@@ -192,86 +189,18 @@ def kinds(of: tuple[int, ...], say: Say, last: str) -> str:
     return listing([say("card-name", card=TOKENS[kind]) for kind in of], say, last)
 
 
-def accepted(of: tuple[int, ...], say: Say) -> str:
-    """`fish`, or all Resources, or any Good."""
+def kept(message: str, n: int, of: tuple[int, ...], say: Say) -> str:
+    """So many Goods that may lie on a card: fish, or any Resources, or any Goods, or some of these kinds."""
+    if len(of) == 1:
+        return say(message, n=n, token=TOKENS[of[0]])
     if len(of) == len(RESOURCES):
-        return say("kinds-resources")
-    return say("kinds-any-good") if len(of) == len(GOODS) else kinds(of, say, "list-or")
+        return say(f"{message}-resources", n=n)
+    if len(of) == len(GOODS):
+        return say(f"{message}-goods", n=n)
+    return say(f"{message}-kinds", n=n, what=kinds(of, say, "list-or"))
 
 
-def bare(what: Amounts, say: Say) -> str:
-    """Amounts that stand by themselves, in the nominative."""
-    return listing([say("amount-bare", n=n, token=token) for token, n in what], say)
-
-
-def tokens_of(cost: Cost) -> Amounts:
-    others = ((GOLD, cost.gold), (RAZE, cost.raze), (WORKER, cost.workers))
-    return (*cost.resources, *((token, n) for token, n in others if n))
-
-
-def paid(cost: Cost, say: Say) -> str:
-    """What has to be paid, as a list in the accusative."""
-    parts = amounts(tokens_of(cost), say)
-    if cost.any:
-        parts.append(say("pay-any", n=cost.any))
-    if cost.cards:
-        parts.append(say("pay-card", n=cost.cards))
-    if cost.locations:
-        parts.append(say("pay-location", n=cost.locations))
-    return listing(parts, say)
-
-
-# -- what a choice costs or brings, and what a question is about ---------------------------------------------------
-
-
-def build(choice: Build, g: EmpiresNorth, asked: Decision, say: Say) -> Facts | None:
-    cost = g.cards.cost[g.cards.card_id[choice.card]]
-    return {"cost": paid(cost, say)} if cost is not None else None
-
-
-def use(choice: UseLocation, g: EmpiresNorth, asked: Decision, say: Say) -> Facts | None:
-    player = g.players[asked.seat]
-    effect = g.cards.action[g.cards.card_id[choice.card]]
-    if effect is None and player.tied[choice.place] != NOTHING:
-        effect = g.cards.action[player.tied[choice.place]]
-    return {"effect": phrase(effect, say)} if effect is not None else None
-
-
-def visit(choice: Visit, g: EmpiresNorth, asked: Decision, say: Say) -> Facts:
-    return {"what": listing(amounts(g.cards.pillage[g.cards.card_id[choice.island]], say), say)}
-
-
-def take(choice: Take, g: EmpiresNorth, asked: Decision, say: Say) -> Facts | None:
-    """A Boost tells what it does, a Field what it gives."""
-    card = g.cards.card_id[choice.card]
-    effect, goods = g.cards.boost[card], g.cards.harvest[card]
-    if effect is not None:
-        return {"what": phrase(effect, say)}
-    return {"what": bare(goods, say)} if goods else None
-
-
-def amount(choice: Amount, g: EmpiresNorth, asked: Decision, say: Say) -> Facts | None:
-    """In Gold and in what it stands for; or in what is assigned."""
-    match asked:
-        case PayHow(_, _, resources):
-            token, n = resources[0]
-            parts = [(token, n - choice.n), (GOLD, choice.n)]
-        case FeedWinter():
-            parts = [(GOLD, choice.n)]
-        case AssignHowMany(_, _, token):
-            parts = [(token, choice.n)]
-        case _:
-            return None
-    return {"what": listing(amounts(tuple((t, n) for t, n in parts if n), say), say)}
-
-
-choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
-    Build: build,
-    UseLocation: use,
-    Visit: visit,
-    Take: take,
-    Amount: amount,
-}
+# -- what a question is about, and what an event needs to say ------------------------------------------------------
 
 
 def action_of(decision: Any, g: EmpiresNorth) -> Facts:
@@ -298,17 +227,28 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     PayHow: price_of,
     PillageOrConquer: visited,
 }
-events: Mapping[type[Any], Callable[[Any], Facts]] = {}
+
+
+def cargo_of(event: ShipQueued) -> Facts:
+    return {"cargo": "-".join([word for part, word in CARGO if event.load & part]) or "none"}
+
+
+def whether_alone(event: GameEnded) -> Facts:
+    return {"alone": "yes" if len(event.scores) == 1 else "no"}
+
+
+CARGO = ((WITH_FISH, "fish"), (WITH_GOLD, "gold"), (WITH_RAZE, "raze"))
+events: Mapping[type[Any], Callable[[Any], Facts]] = {ShipQueued: cargo_of, GameEnded: whether_alone}
 
 
 # -- the faces of the cards ----------------------------------------------------------------------------------------
 
 
 def card(card: str, content: Path | None, say: Say) -> list[str]:
-    """The lines of a card, its name first; a component that is no card has only its name."""
+    """The lines of a card, or of anything else in the box; its name first."""
     cards = catalogue(content)
     if card not in cards.card_id:
-        return [say("card-name", card=card)]
+        return [say("card-name", card=card), *about(cards, card, say)]
     number = cards.card_id[card]
     lines = [say("face-name", card=card, type=cards.types[cards.type[number]])]
     return [*lines, *price_lines(cards, number, say), *text_lines(cards, number, say), *power_lines(cards, number, say)]
@@ -349,7 +289,10 @@ def power_lines(cards: Catalogue, card: int, say: Say) -> list[str]:
     lines = []
     feature, action = cards.feature[card], cards.action[card]
     limit = say("per-round", n=cards.limit[card]) if cards.limit[card] != NOTHING else ""
-    if feature is not None:
+    if feature is not None and cards.voluntary[card]:
+        told = priced(cards.feature_cost[card], feature, say)
+        lines.append(say("face-feature-at-will", effect=told, limit=limit))
+    elif feature is not None:
         what = cards.waits_for_type[card]
         when = f"when-{TRIGGERS[cards.waits_for[card]].replace('_', '-')}"
         told = say("when-build-type", type=cards.types[what]) if what != NOTHING else say(when)
@@ -359,21 +302,15 @@ def power_lines(cards: Catalogue, card: int, say: Say) -> list[str]:
     if cards.free_move[card]:
         lines.append(say("face-free-move", limit=limit))
     if action is not None:
-        lines.append(action_line(cards.action_cost[card], phrase(action, say), say))
+        lines.append(say("face-action", effect=capital(priced(cards.action_cost[card], action, say))))
     if cards.storage[card]:
         gained = [listing(amounts(each.amounts, say), say) for each in cards.yields[card]]
-        kept = accepted(cards.accepts[card], say)
-        lines.append(say("face-storage", n=cards.storage[card], what=kept, gain=" / ".join(gained)))
+        each = kept("each-kept", cards.storage[card], cards.accepts[card], say)
+        lines.append(say("face-storage", each=each, gain=" / ".join(gained)))
     if KINDS[cards.kind[card]] == "copy":
-        lines.append(say("face-copy"))
+        named = [KINDS[kind] for kind in cards.copies[card]]
+        lines.append(say(f"face-copy-{'any' if len(named) > 1 else named[0]}"))
     return lines
-
-
-def action_line(cost: Cost, effect: str, say: Say) -> str:
-    if cost == Cost():
-        return say("face-action-free", effect=sentence(effect))
-    message = "face-action-discard" if cost.cards or cost.locations else "face-action"
-    return say(message, cost=paid(cost, say), effect=effect)
 
 
 renamed = SHELF.renamed  # by a content pack

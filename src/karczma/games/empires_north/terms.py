@@ -18,6 +18,8 @@ TRIGGERS = (
 )
 PILLAGE, CONQUER, BUILD, BUILD_FIELD, PLAY_BOOST, DISCARD_OWN, ASSIGN, LOOKOUT_END = range(5, 13)
 
+OWN_TURN = "own_turn"  # EN-FEAT-01  a Feature that its owner uses, instead of waiting for something
+
 KINDS = ("field", "field_upgrade", "field_dual", "feature", "action", "copy", "boost")
 FIELD, UPGRADE, DUAL, FEATURE, ACTION, COPY, BOOST = range(7)
 

@@ -7,62 +7,114 @@ them act at once and would not tell copies of a card apart, so this title keeps 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from karczma.games.empires_north.empire import face
 from karczma.games.empires_north.events import FeatureWorked
 from karczma.games.empires_north.terms import NOTHING
 from karczma.kernel.choices import Seat
-from karczma.kernel.flow import Procedure
-from karczma.kernel.questions import InOrder, Use
+from karczma.kernel.flow import Procedure, carries_out
+from karczma.kernel.questions import Effect, InOrder, Use
+from karczma.kernel.state import value
+from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
 
 
 class Whole(Procedure):
-    """A card effect in progress: a Boost, an Action, a card that enters an Empire. Features wait until it is done."""
+    """A card effect in progress: a Boost, an Action, a card that enters an Empire. Features wait until it is done.
+    `works_by` is the clause by which the card does what it does."""
 
     __slots__ = ()
-    whole = True
+    works_by: ClassVar[str]
 
 
 def trigger(g: EmpiresNorth, seat: Seat, event: int, type: int = NOTHING, entered: int = NOTHING) -> None:
     """Something happened to that player: Features that wait for it will work. EN-FEAT-05, EN-EX-06  Not on their own
-    entry."""
-    cards = g.cards
-    for card in g.players[seat].empire:
-        if cards.waits_for[card] == event and card != entered and cards.waits_for_type[card] in (NOTHING, type):
+    entry; EN-KEY-24 a Copy waits for what the copied card waits for."""
+    cards, player = g.cards, g.players[seat]
+    for place, card in enumerate(player.empire):
+        shown = face(g, player, place)
+        waits = shown != NOTHING and cards.waits_for[shown] == event and card != entered
+        if waits and cards.waits_for_type[shown] in (NOTHING, type):
             g.pending.append(card)
 
 
 def settle(g: EmpiresNorth) -> None:
     """EN-FEAT-07  Once the whole effect is finished, each Feature works separately: in turn order from the active
-    player, in the order that its owner chooses. Those that ask nothing come first, so that whoever is asked knows most.
+    player, in the order that its owner chooses. Those that ask nothing come first, so that whoever is asked knows most;
+    what could do nothing yet comes last, and perhaps it can by then.
     """
     if g.pending and not in_progress(g):
         waiting, g.pending = g.pending, []
         for seat in g.seats_from(g.active):
-            uses = [use for card in waiting for use in worked(g, seat, card)]
-            if uses:
-                g.then(uses[0] if len(uses) == 1 else InOrder(seat, tuple(uses)))
+            own = [card for card in waiting if card in g.players[seat].empire]
+            for card in own:
+                if not asks(g, seat, card):
+                    work(g, seat, card)
+            uses = [Use(seat, g.cards.names[card], Works(card)) for card in own if asks(g, seat, card)]
+            able = [use for use in uses if use.effect.possible(g, seat)]
+            if able:
+                g.then(able[0] if len(able) == 1 else InOrder(seat, tuple(able)))
+                g.then(*[use for use in uses if use not in able])
 
 
 def in_progress(g: EmpiresNorth) -> bool:
     return any(isinstance(each, Whole) for each in g.frames)
 
 
-def worked(g: EmpiresNorth, seat: Seat, card: int) -> list[Use]:
-    """EN-FEAT-08  It must work; EN-CLEAN-10 at most so often in a round. What can do nothing is no use of it."""
-    player, cards = g.players[seat], g.cards
+def asks(g: EmpiresNorth, seat: Seat, card: int) -> bool:
+    effect = feature_at(g, seat, card)
+    return effect is not None and effect.asks
+
+
+def feature_at(g: EmpiresNorth, seat: Seat, card: int) -> Effect | None:
+    """What the Feature of a card in the Empire does, EN-KEY-24 for a Copy that of the copied card; none if it has left
+    meanwhile."""
+    player = g.players[seat]
     if card not in player.empire:
-        return []
-    place = player.empire.index(card)  # type: ignore[arg-type]
-    effect = cards.feature[card]
-    if effect is None or player.used[place] == cards.limit[card] or not effect.possible(g, seat):
-        return []
-    player.used[place] += 1
-    g.happened(FeatureWorked, seat, cards.names[card], place)
-    if effect.asks:
-        return [Use(seat, cards.names[card], effect)]
-    effect.do(g, seat, cards.names[card])
-    return []
+        return None
+    shown = face(g, player, player.empire.index(Card(card)))
+    return g.cards.feature[shown] if shown != NOTHING else None
+
+
+@value
+class Works(Effect):
+    """EN-FEAT-01  A Feature that asks something, when its turn has come: only then it is known whether it can do
+    anything."""
+
+    card: int
+    asks = True
+
+    def possible(self, g: Any, seat: Seat) -> bool:
+        return works(g, seat, self.card) is not None
+
+    def do(self, g: Any, seat: Seat, by: str) -> None:
+        work(g, seat, self.card)
+
+
+def works(g: EmpiresNorth, seat: Seat, card: int) -> Effect | None:
+    """What a Feature can do now, if anything."""
+    effect = feature_at(g, seat, card)
+    if effect is None or used_up(g, seat, g.players[seat].empire.index(Card(card))):
+        return None
+    return effect if effect.possible(g, seat) else None
+
+
+def used_up(g: EmpiresNorth, seat: Seat, place: int) -> bool:
+    """EN-CLEAN-10  Some Features work only so often in a round, each copy and each Copy by itself."""
+    player = g.players[seat]
+    return player.used[place] == g.cards.limit[face(g, player, place)]
+
+
+@carries_out("EN-FEAT-01")
+def work(g: EmpiresNorth, seat: Seat, card: int) -> None:
+    """EN-FEAT-08  It must work; EN-CLEAN-10 at most so often in a round. What can do nothing is no use of it."""
+    effect = works(g, seat, card)
+    if effect is not None:
+        player, name = g.players[seat], g.cards.names[card]
+        place = player.empire.index(Card(card))
+        player.used[place] += 1
+        g.happened(FeatureWorked, seat, name, place)
+        effect.do(g, seat, name)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.building import build, discount, unbuildable, use_discount
+from karczma.games.empires_north.building import unbuildable
+from karczma.games.empires_north.discounts import build_cheaper, discount
 from karczma.games.empires_north.empire import distinct
-from karczma.games.empires_north.entering import has_action
 from karczma.games.empires_north.events import Passed, PhaseBegan
 from karczma.games.empires_north.locations import usable, use_location, useless
 from karczma.games.empires_north.pawns import neighbours, second_use, unmovable, unplaceable, use_pawn
@@ -15,6 +15,7 @@ from karczma.games.empires_north.payment import payable
 from karczma.games.empires_north.raze import can_raze, raze
 from karczma.games.empires_north.terms import ACTIONS, IN_ACTION, IN_FRONT, PHASES, TURNED
 from karczma.games.empires_north.variants.solo import rival_fleet
+from karczma.games.empires_north.voluntary import EndTurn, is_voluntary, usable_features, voluntary
 from karczma.kernel.choices import Choice, Refusal, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
@@ -51,6 +52,12 @@ class Turn(Procedure):
         g.active = self.seat
         g.then(Act(self.seat))
 
+    @step("EN-FEAT-01")
+    def features(self, g: EmpiresNorth) -> None:
+        """Features that are used at will, once more before the turn ends."""
+        if g.cards.any_voluntary and not g.players[self.seat].passed:
+            g.then(EndTurn(self.seat))
+
     @step("EN-ACT-07")
     def next_turn(self, g: EmpiresNorth) -> None:
         """The next one who has not passed; EN-ACT-11 that may be the same player again. EN-ACT-10  25 VP stop
@@ -69,7 +76,9 @@ class Act(Decision):
     seat: Seat
 
     def candidates(self, g: EmpiresNorth) -> list[Choice]:
-        return [*builds(g, self.seat), *PLACES, *moves(g, self.seat), *uses(g, self.seat), RAZE_THEM, PASS]
+        pawns = [*PLACES, *moves(g, self.seat)]
+        shown = [*builds(g, self.seat), *pawns, *uses(g, self.seat), *voluntary(g, self.seat)]
+        return [*shown, RAZE_THEM, PASS]
 
     def options(self, g: EmpiresNorth) -> list[Choice]:
         return quick_options(g, self)
@@ -87,8 +96,9 @@ def moves(g: EmpiresNorth, seat: Seat) -> list[Choice]:
 
 
 def uses(g: EmpiresNorth, seat: Seat) -> list[Choice]:
-    places = [place for place in range(len(g.players[seat].empire)) if has_action(g, seat, place)]
+    """All cards of the Empire that are not used in another way; most of them have no Action."""
     names, empire = g.cards.names, g.players[seat].empire
+    places = [place for place in range(len(empire)) if not is_voluntary(g, seat, place)]
     return [use_card(names[empire[place]], place) for place in distinct(g, seat, places)]
 
 
@@ -112,6 +122,7 @@ def quick_options(g: EmpiresNorth, asked: Act) -> list[Choice]:
         near = sorted(neighbours(g, source))
         shown += [MOVES[source][tile] for tile in near if unmovable(g, seat, source, tile) is None]
     shown += [use_card(name, place) for name, place in ready_uses(g, seat) if usable(g, seat, place)]
+    shown += usable_features(g, asked)
     if can_raze(g, seat) is None:
         shown.append(RAZE_THEM)
     shown.append(PASS)
@@ -128,9 +139,7 @@ class Build(Choice):
         return unbuildable(g, asked.seat, self.card, discount(g, asked.seat))
 
     def perform(self, g: EmpiresNorth, asked: Act) -> None:
-        spared = discount(g, asked.seat)
-        use_discount(g, asked.seat)
-        build(g, asked.seat, self.card, spared)
+        build_cheaper(g, asked.seat, self.card)
 
 
 @choice

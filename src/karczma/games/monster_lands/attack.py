@@ -8,6 +8,7 @@ from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.battle_events import (
     AttackDieRolled,
     AttackRedirected,
+    HitBeside,
     HitsTaken,
     MagicSacrificed,
     MonsterAttacked,
@@ -26,8 +27,8 @@ from karczma.games.monster_lands.terms import (
     TRAILS,
     Trail,
 )
-from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -72,16 +73,17 @@ class MonsterAttack(Procedure):
 
     @step("ML-PLOY-08")
     def ploys(self, g: MonsterLands) -> None:
-        """Attack dice that ploys have directed elsewhere are rolled first."""
+        """Attack dice that ploys direct elsewhere are rolled first."""
         flat = g.redirects
         for i in range(0, len(flat), 3):
             if flat[i] == self.trail:
-                g.then(Redirected(flat[i + 1], flat[i + 2]))
+                g.then(Diversion(self.trail, flat[i + 1], flat[i + 2]))
 
     @step("ML-MERC-26")
     def ability(self, g: MonsterLands) -> None:
         """Ginova directs a die at an adjacent mercenary, if she likes."""
-        count = g.cards.member_trait[g.walker[self.trail]].redirect if g.walker[self.trail] >= 0 else 0
+        assert g.battle is not None
+        count = min(g.cards.member_trait[g.walker[self.trail]].redirect, g.battle.attack)
         if count and adjacent(g, self.trail):
             g.then(RedirectWhere(g.seat_on(self.trail), self.trail, count))
 
@@ -106,6 +108,57 @@ def adjacent(g: MonsterLands, trail: Trail) -> list[Trail]:
     return left[-1:] + right[:1]
 
 
+def others_there(g: MonsterLands, trail: Trail) -> list[Trail]:
+    """The other occupied trails of the same place, adjacent or not."""
+    return [t for t in SITE_TRAILS[SITE_OF[trail]] if t != trail and g.walker[t] >= 0]
+
+
+def not_adjacent(g: MonsterLands, trail: Trail, target: Trail) -> Refusal | None:
+    """ML-PLOY-11  Somebody stands between."""
+    return None if target in adjacent(g, trail) else no("ML-PLOY-11", trail=TRAILS[target])
+
+
+@frame
+class Diversion(Procedure):
+    """ML-PLOY-08  A ploy that was aimed at another trail, now that the monster attacks its owner."""
+
+    trail: Trail
+    target: Trail
+    most: int
+
+    @step("ML-PLOY-24")
+    def divert(self, g: MonsterLands) -> None:
+        """At most as many dice as the attack still has; none if the target is dead."""
+        assert g.battle is not None
+        most = min(self.most, g.battle.attack)
+        if most and g.walker[self.target] >= 0:
+            g.then(DivertDice(g.seat_on(self.trail), self.trail, self.target, most))
+
+
+@frame
+class DivertDice(Decision):
+    """ML-PLOY-08  How many attack dice do you direct at the mercenary on that trail, if any?"""
+
+    clause = "ML-PLOY-08"
+    seat: Seat
+    trail: Trail
+    target: Trail
+    most: int
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        return [*(Divert(n) for n in range(1, self.most + 1)), DECLINE]
+
+
+@choice
+class Divert(Choice):
+    """ML-PLOY-08  Who is aimed at can defend as usual."""
+
+    n: int
+
+    def perform(self, g: MonsterLands, asked: DivertDice) -> None:
+        redirect(g, asked.target, self.n)
+
+
 @frame
 class RedirectWhere(Decision):
     """ML-MERC-26  At whom is the attack die directed?"""
@@ -116,36 +169,30 @@ class RedirectWhere(Decision):
     count: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [*(RedirectTo(TRAILS[trail]) for trail in adjacent(g, self.trail)), DECLINE]
+        return [*(RedirectTo(TRAILS[trail]) for trail in others_there(g, self.trail)), DECLINE]
 
 
 @choice
 class RedirectTo(Choice):
+    """ML-MERC-26  It is rolled first."""
+
     trail: str
 
+    def refusal(self, g: MonsterLands, asked: RedirectWhere) -> Refusal | None:
+        return not_adjacent(g, asked.trail, TRAIL_CODE[self.trail])
+
     def perform(self, g: MonsterLands, asked: RedirectWhere) -> None:
-        g.then(Redirected(TRAIL_CODE[self.trail], asked.count))
+        redirect(g, TRAIL_CODE[self.trail], asked.count)
 
 
-@frame
-class Redirected(Procedure):
-    """ML-PLOY-08  So many of the attack dice are rolled against another mercenary, before the rest."""
-
-    trail: Trail
-    count: int
-
-    @step("ML-PLOY-24")
-    def aim(self, g: MonsterLands) -> None:
-        """At most as many as there are; none if the target is dead."""
-        battle = g.battle
-        assert battle is not None
-        count = min(self.count, battle.attack)
-        if g.walker[self.trail] < 0 or not count:
-            return
-        battle.attack -= count
-        battle.volley = count
-        g.happened(AttackRedirected, g.seat_on(self.trail), TRAILS[self.trail], count)
-        g.then(Volley(self.trail, 0, False))
+def redirect(g: MonsterLands, trail: Trail, n: int) -> None:
+    """So many of the attack dice are rolled against the mercenary on another trail, before the rest."""
+    battle = g.battle
+    assert battle is not None
+    battle.attack -= n
+    battle.volley = n
+    g.happened(AttackRedirected, g.seat_on(trail), TRAILS[trail], n)
+    g.then(Volley(trail, 0, False))
 
 
 # -- rolling -------------------------------------------------------------------------------------------------------
@@ -179,8 +226,17 @@ class Volley(Procedure):
                 if roll_attack_die(g, self.trail):
                     struck = [t for t in SITE_TRAILS[battle.site] if g.walker[t] >= 0 and t != self.trail]
                     hits += 1
-        g.then(Suffer(self.trail, hits), *(Suffer(trail, 1) for trail in struck))
+        g.then(Suffer(self.trail, hits))
         g.happened(HitsTaken, g.seat_on(self.trail), TRAILS[self.trail], hits)
+        strike_beside(g, struck)
+
+
+@carries_out("ML-MPOW-05")
+def strike_beside(g: MonsterLands, trails: list[Trail]) -> None:
+    """The die that counts for everybody in the land: a hit for each of the others."""
+    for trail in trails:
+        g.happened(HitBeside, g.seat_on(trail), TRAILS[trail], 1)
+        g.then(Suffer(trail, 1))
 
 
 def roll_attack_die(g: MonsterLands, trail: Trail) -> int:

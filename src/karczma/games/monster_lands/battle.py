@@ -41,10 +41,15 @@ class LandBattle(Procedure):
 
     site: int
 
+    @step("ML-BATTLE-01")
+    def begin(self, g: MonsterLands) -> None:
+        """Four stages follow."""
+        open_battle(g, self.site)
+
     @step("ML-BATTLE-03")
     def reveal(self, g: MonsterLands) -> None:
         """All traps of the land; ML-PLOY-04 with the Ploy expansion a clash instead."""
-        open_battle(g, self.site)
+        reveal_traps(g, self.site)
 
     @step("ML-BATTLE-02")
     def fight(self, g: MonsterLands) -> None:
@@ -78,6 +83,7 @@ class CitadelDefence(Procedure):
     def reveal(self, g: MonsterLands) -> None:
         """As in a land; ML-PLOY-22 the upper trail first."""
         open_battle(g, ENTRANCE)
+        reveal_traps(g, ENTRANCE)
 
     @step("ML-CDEF-02")
     def fight(self, g: MonsterLands) -> None:
@@ -105,6 +111,9 @@ def open_battle(g: MonsterLands, site: int) -> None:
     g.battle = Battle(site=site, monster=monster, purpose=BATTLE)
     g.redirects = []
     g.happened(BattleBegan, g.cards.monsters[monster] if monster != NOBODY else "no_monster", SITES[site])
+
+
+def reveal_traps(g: MonsterLands, site: int) -> None:
     if g.ploy:
         g.then(*(Clash(g.seat_on(trail), trail) for trail in SITE_TRAILS[site]))
         return

@@ -71,6 +71,15 @@ class ContractFulfilled(Event):
 
 
 @event
+class HandedOver(Event):
+    """ML-QUEST-10  For a contract, besides gold and traps."""
+
+    seat: Seat
+    token: str
+    n: int
+
+
+@event
 class BattleBegan(Event):
     """ML-BATTLE-01  No monster: only the land is to be won."""
 
@@ -130,6 +139,23 @@ class HitsTaken(Event):
 
     seat: Seat
     trail: str
+    n: int
+
+
+@event
+class HitBeside(Event):
+    """ML-MPOW-05  By a monster that does not attack this mercenary; before any defence."""
+
+    seat: Seat
+    trail: str
+    n: int
+
+
+@event
+class DyingBlow(Event):
+    """ML-MPOW-06  At everybody in the land."""
+
+    monster: str
     n: int
 
 
@@ -230,6 +256,15 @@ class LootTaken(Event):
 
     seat: Seat
     loot: str
+
+
+@event
+class PloyAimed(Event):
+    """ML-PLOY-06  At that trail. Seat -1: by the virtual player."""
+
+    seat: Seat
+    trap: str
+    trail: str
 
 
 @event

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import DicePlaced, DiscountReckoned, Used
+from karczma.games.monster_lands.events import DicePlaced, DiscountReckoned, SamborPlaced, Used
 from karczma.games.monster_lands.scoring import excess
 from karczma.games.monster_lands.terms import (
     ARMOURY,
     BUILDINGS,
+    COLOURS,
     DICE,
     DIE_CODE,
     GOLD,
@@ -42,9 +43,12 @@ def free_spaces(g: MonsterLands, building: int) -> list[int]:
 def place(g: MonsterLands, seat: Seat, building: int, space: int, die: int, n: int = 1) -> None:
     """Dice go from the pool onto a space; the virtual player's come from the supply. ML-COMP-04  They stay there."""
     g.spaces[space] = 16 * (seat + 1) + die if seat != SAMBOR else 16 * 5 + die
-    if seat != SAMBOR:
+    if seat == SAMBOR:
+        g.happened(SamborPlaced, BUILDINGS[building], DICE[die], g.cards.space_dice[space])
+    else:
         g.players[seat].dice[die] -= n
-        g.happened(DicePlaced, seat, BUILDINGS[building], DICE[die], n)
+        number = space - g.cards.all_spaces[building][0] + 1
+        g.happened(DicePlaced, seat, BUILDINGS[building], number, DICE[die], n)
     if die >= PLAIN:
         g.last[building] = face(die)
 
@@ -68,8 +72,15 @@ def price(cost: int, influence: int, off: int) -> int:
     return max(0, cost - off)
 
 
+def discounts(g: MonsterLands, seat: Seat, building: int) -> list[str]:
+    """ML-MERC-13, ML-MERC-14, ML-EQUIP-08  Members and equipment with a discount for this building."""
+    cards, player = g.cards, g.players[seat]
+    members = [cards.members[m] for m in player.clan if cards.discount[m][0] == building]
+    return members + [cards.equipment[e] for e in player.gear if cards.equipment_discount[e][0] == building]
+
+
 def abatements(g: MonsterLands, seat: Seat, building: int) -> list[str]:
-    """ML-MERC-13, ML-MERC-14, ML-EQUIP-08  Members and equipment that still have a discount for this building."""
+    """ML-CORE-11  Those that are left this round."""
     cards, player = g.cards, g.players[seat]
     members = [cards.members[m] for m in player.clan if cards.discount[m][0] == building and not g.used[m]]
     gear = [
@@ -87,9 +98,15 @@ def abatement(g: MonsterLands, name: str) -> int:
 
 @choice
 class UseDiscount(Choice):
-    """An ability or feature that makes this purchase cheaper; once per round (ML-CORE-11)."""
+    """ML-CORE-11  An ability or feature that makes this purchase cheaper, once per round."""
 
     by: str
+
+    def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        cards = g.cards
+        member, gear = cards.member_id.get(self.by, -1), cards.equipment_id.get(self.by, -1)
+        used = g.used[member] if member >= 0 else g.feature_used[gear]
+        return no("ML-CORE-11", by=self.by) if used else None
 
     def perform(self, g: MonsterLands, asked: BuyTraps | AtTheTavern) -> None:
         cards = g.cards
@@ -119,6 +136,26 @@ def cheapest(g: MonsterLands, seat: Seat, building: int) -> int:
     return min(costs)
 
 
+def nothing_to_buy(g: MonsterLands, seat: Seat, building: int, dice: list[int]) -> Refusal:
+    """Why a visit with these dice is none: ML-TAV-02 nobody for so little glory, ML-MARKET-07 nobody to take it,
+
+    ML-HUNT-05, ML-MARKET-05 nothing left, ML-CITADEL-04 or too little gold.
+    """
+    name, cards = BUILDINGS[building], g.cards
+    if building == TAVERN and not any(cards.reputation[m] <= excess(g, seat) for m in (*g.offer, *g.greenhorns[:1])):
+        least = min((cards.reputation[m] for m in (*g.offer, *g.greenhorns[:1])), default=0)
+        return no("ML-TAV-02", building=name, least=least, excess=excess(g, seat))
+    if building == LODGE and not g.display:
+        return no("ML-HUNT-05", building=name)
+    if building == MARKET and not g.market:
+        return no("ML-MARKET-05", building=name)
+    if building == MARKET and all(g.station[m] >= 0 for m in g.players[seat].clan):
+        return no("ML-MARKET-07", building=name)
+    off = sum(abatement(g, by) for by in abatements(g, seat, building))
+    costs = [price(cheapest(g, seat, building), influence_discount(g, building, die), off) for die in dice]
+    return no("ML-CITADEL-04", building=name, price=min(costs), gold=g.players[seat].wallet[GOLD])
+
+
 def usable_dice(g: MonsterLands, seat: Seat, building: int) -> list[int]:
     """Dice of the pool, alike ones once, in a colour that the building takes and with which the visit can be paid."""
     pool, accepted = g.players[seat].dice, g.cards.accepts[building]
@@ -143,13 +180,14 @@ def cannot_enter(g: MonsterLands, seat: Seat, building: int) -> Refusal | None:
     if building != MERCHANT and not free_spaces(g, building):
         return no("ML-CITADEL-03", building=name)
     accepted = g.cards.accepts[building]
-    if not any(n and colour_of(die) in accepted for die, n in enumerate(g.players[seat].dice)):
+    fitting = [die for die, n in enumerate(g.players[seat].dice) if n and colour_of(die) in accepted]
+    if not fitting:
         return no("ML-CITADEL-02", building=name)
     if building == MINE:
         has, needed = g.players[seat].dice[STRENGTH], min(g.cards.space_dice[space] for space in free_spaces(g, MINE))
         return no("ML-CITADEL-01", needed=needed, has=has) if has < needed else None
     if not usable_dice(g, seat, building):
-        return no("ML-CITADEL-04", building=name, gold=g.players[seat].wallet[GOLD])
+        return nothing_to_buy(g, seat, building, fitting)
     return None
 
 
@@ -181,8 +219,8 @@ class WithWhichDie(Decision):
     building: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        pool, accepted = g.players[self.seat].dice, g.cards.accepts[self.building]
-        return [WithDie(name) for die, name in enumerate(DICE) if pool[die] and colour_of(die) in accepted]
+        pool = g.players[self.seat].dice
+        return [WithDie(name) for die, name in enumerate(DICE) if pool[die]]
 
 
 @choice
@@ -190,16 +228,20 @@ class WithDie(Choice):
     die: str
 
     def refusal(self, g: MonsterLands, asked: WithWhichDie) -> Refusal | None:
-        if DIE_CODE[self.die] not in usable_dice(g, asked.seat, asked.building):
-            return no("ML-CITADEL-04", building=BUILDINGS[asked.building], gold=g.players[asked.seat].wallet[GOLD])
+        die, building = DIE_CODE[self.die], asked.building
+        if colour_of(die) not in g.cards.accepts[building]:
+            return no("ML-CITADEL-02", building=BUILDINGS[building], die=COLOURS[colour_of(die)])
+        if die not in usable_dice(g, asked.seat, building):
+            return nothing_to_buy(g, asked.seat, building, [die])
         return None
 
     def perform(self, g: MonsterLands, asked: WithWhichDie) -> None:
         from karczma.games.monster_lands.shops import shop
 
         die, building = DIE_CODE[self.die], asked.building
-        discount = influence_discount(g, building, die)
+        discount, first = influence_discount(g, building, die), not g.last[building]
         place(g, asked.seat, building, free_spaces(g, building)[0], die)
         if discount:
+            g.rule = "ML-INFL-01" if first else "ML-INFL-02"
             g.happened(DiscountReckoned, asked.seat, BUILDINGS[building], discount)
         shop(g, asked.seat, building, discount)

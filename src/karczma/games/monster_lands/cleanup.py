@@ -4,35 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.defence import clear_tokens
-from karczma.games.monster_lands.events import FirstPlayer, GameEnded, PanicSpread, RankEarned
+from karczma.games.monster_lands.defence import clear_tokens, lose_shields
+from karczma.games.monster_lands.ending import LastSales, end, is_last
+from karczma.games.monster_lands.events import BroughtBack, FirstPlayer, MonsterMoved, PanicSpread
 from karczma.games.monster_lands.free import healings
-from karczma.games.monster_lands.monsters import appear, discard, reveal_land, stand
+from karczma.games.monster_lands.monsters import appear, discard, reveal_land
 from karczma.games.monster_lands.quests import draw_quests
 from karczma.games.monster_lands.scoring import reputation
-from karczma.games.monster_lands.storage import keep_within_limits, receive_token
+from karczma.games.monster_lands.storage import keep_within_limit, receive_token
 from karczma.games.monster_lands.terms import (
     BUILDINGS,
     CARRIED,
     DICE,
     EMPTY,
-    ENDED,
     ENTRANCE,
-    GLORY,
     GOLD,
-    MOST_GLORY,
     PER_TRAIL,
     POISON,
     POTION,
-    RANKS,
+    TOKENS,
     TRAILS,
     Trail,
 )
-from karczma.games.monster_lands.variants.scenarios import rank
 from karczma.games.monster_lands.variants.solo import pick_up
 from karczma.games.monster_lands.wages import Payday, Succession
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -67,6 +64,12 @@ class Cleanup(Procedure):
         """4. Everybody is paid; ML-END-02 also in the last round."""
         g.then(*(Payday(seat) for seat in g.seats_from(g.first)))
 
+    @step("ML-TROPHY-02")
+    def last_sales(self, g: MonsterLands) -> None:
+        """After the last wages, ML-WAGE-05 and if none were due, trophies and loot may still be turned into gold."""
+        if is_last(g):
+            g.then(*(LastSales(seat) for seat in g.seats_from(g.first)))
+
     @step("ML-END-01")
     def check(self, g: MonsterLands) -> None:
         """5. The end? Then the other steps are skipped."""
@@ -79,7 +82,7 @@ class Cleanup(Procedure):
         new_quests(g)
         for site in g.lands_in_use():
             if not g.land_cards[site]:
-                reveal_land(g, site)
+                new_land(g, site)
             if not g.lairs[site]:  # ML-CLEAN-13
                 appear(g, site)
         g.fought = [0, 0, 0]
@@ -95,23 +98,29 @@ class Cleanup(Procedure):
 
 
 def come_home(g: MonsterLands, trail: Trail) -> None:
-    """ML-CLEAN-02, ML-ALCH-06, ML-QUEST-15, ML-TRAIL-11  Survivors bring back what they carry.
-
-    ML-TRAIL-07, ML-CLEAN-04  Traps and defence tokens are lost, used or not.
-    """
+    """ML-CLEAN-02, ML-ALCH-06, ML-QUEST-15, ML-TRAIL-11  Survivors bring back what they carry."""
     member = g.walker[trail]
-    for seat in range(g.seats):
-        if trail in g.players[seat].laid_at:
-            clear_tokens(g, seat, trail)
+    discard_tokens(g, trail)
     if member < 0:
         return
     seat, at = g.owner[member], trail * CARRIED
     potion, poison, gold = g.carried[at : at + CARRIED]
-    g.players[seat].wallet[POTION] += potion
-    g.players[seat].wallet[POISON] += poison
-    if gold:
-        receive_token(g, seat, GOLD, gold, "trail")
+    for token, n in ((POTION, potion), (POISON, poison)):
+        if n:
+            g.players[seat].wallet[token] += n
+            g.happened(BroughtBack, seat, g.cards.members[member], TOKENS[token], n)
+    receive_token(g, seat, GOLD, gold, "trail")
     g.station[member], g.walker[trail] = EMPTY, EMPTY
+
+
+@carries_out("ML-CLEAN-04")
+def discard_tokens(g: MonsterLands, trail: Trail) -> None:
+    """ML-TRAIL-07  Traps and defence tokens are lost, used or not."""
+    for seat in range(g.seats):
+        if trail in g.players[seat].laid_at:
+            clear_tokens(g, seat, trail)
+    if g.walker[trail] >= 0:
+        lose_shields(g, g.seat_on(trail), trail)
 
 
 def clear_board(g: MonsterLands) -> None:
@@ -141,7 +150,8 @@ class Mending(Procedure):
     @step("ML-CLEAN-12")
     def limits(self, g: MonsterLands) -> None:
         """Storage limits apply to what was brought back."""
-        keep_within_limits(g, self.seat)
+        for token in (POTION, POISON):
+            keep_within_limit(g, self.seat, token)
 
 
 @frame
@@ -175,18 +185,24 @@ def to_the_entrance(g: MonsterLands) -> None:
     if not newcomers:
         return
     strongest = max([*g.lairs[ENTRANCE], *newcomers], key=lambda m: (g.cards.attack[m], g.cards.kill_value[m]))
-    for site in g.lands_in_use():
-        if g.fought[site]:
-            discard(g, g.lairs[site])
-    discard(g, g.escaping)
-    if strongest not in g.lairs[ENTRANCE]:
-        discard(g, g.lairs[ENTRANCE])
-        g.monster_discard.remove(strongest)
-        stand(g, ENTRANCE, strongest)
+    for place in [*(g.lairs[site] for site in g.lands_in_use() if g.fought[site]), g.escaping, g.lairs[ENTRANCE]]:
+        if strongest in place:
+            place.remove(strongest)
+        drive_off(g, place)
+    g.lairs[ENTRANCE].append(strongest)
+    if strongest in newcomers:
+        g.happened(MonsterMoved, g.cards.monsters[strongest])
 
 
+@carries_out("ML-PANIC-02")
+def drive_off(g: MonsterLands, lair: list[int]) -> None:
+    """Only one monster can stay at the Entrance."""
+    discard(g, lair)
+
+
+@carries_out("ML-PANIC-03")
 def spread_panic(g: MonsterLands) -> None:
-    """ML-PANIC-03, ML-PANIC-05  The top panic token, whoever defended; ML-MPOW-10 with Krinx two.
+    """ML-PANIC-05  The top panic token, whoever defended; ML-MPOW-10 with Krinx two.
 
     ML-PANIC-04  They stay until the monster there is captured or killed.
     """
@@ -199,31 +215,22 @@ def spread_panic(g: MonsterLands) -> None:
             g.happened(PanicSpread, BUILDINGS[building])
 
 
-# -- 5. to 7. ------------------------------------------------------------------------------------------------------
+# -- 6. and 7. -----------------------------------------------------------------------------------------------------
 
 
-def is_last(g: MonsterLands) -> bool:
-    """ML-CORE-10  After the last round, or when somebody has 30 glory now; ML-SOLO-06 alone only after the last."""
-    if g.round >= g.rounds:
-        return True
-    return not g.solo and any(player.wallet[GLORY] >= MOST_GLORY for player in g.players)
-
-
-def end(g: MonsterLands) -> None:
-    g.ended = ENDED
-    g.finish()
-    if g.heard is not None:
-        if g.solo:
-            g.happened(RankEarned, 0, RANKS[rank(g)])
-        g.happened(GameEnded, g.winners(), g.scores())
-
-
+@carries_out("ML-CLEAN-06")
 def new_quests(g: MonsterLands) -> None:
-    """ML-CLEAN-06  What nobody took is discarded too."""
+    """What nobody took is discarded too."""
     for field in g.quests:
         while field:
             g.quest_discard.append(field.pop())
     draw_quests(g)
+
+
+@carries_out("ML-CLEAN-08")
+def new_land(g: MonsterLands, site: int) -> None:
+    """With new trails."""
+    reveal_land(g, site)
 
 
 def least_renowned(g: MonsterLands) -> Seat:

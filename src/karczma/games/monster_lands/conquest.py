@@ -8,7 +8,7 @@ from karczma.games.monster_lands.battle_events import LandConquered, LandWithsto
 from karczma.games.monster_lands.lands import SettleNow, settlers
 from karczma.games.monster_lands.loot import celebrate
 from karczma.games.monster_lands.quests import STANDS
-from karczma.games.monster_lands.rolling import improvements, prepare, roll_all, total
+from karczma.games.monster_lands.rolling import idle_improvements, improvements, prepare, roll_all, total
 from karczma.games.monster_lands.storage import gain_glory
 from karczma.games.monster_lands.terms import (
     CONQUEST,
@@ -23,7 +23,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.variants.solo import sambor_clears
 from karczma.kernel.choices import Choice, Seat
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -84,11 +84,12 @@ class Conquering(Decision):
     trail: Trail
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [*improvements(g, self.seat, self.trail), STANDS]
+        return [*improvements(g, self.seat, self.trail), *idle_improvements(g, self.seat), STANDS]
 
 
+@carries_out("ML-CONQ-05")
 def conquer(g: MonsterLands, seat: Seat, trail: Trail, land: int) -> None:
-    """ML-CONQ-05  Glory, and the card; ML-SETTLE-11 it may be settled at once."""
+    """Glory, and the card; ML-SETTLE-11 it may be settled at once."""
     g.land_cards[SITE_OF[trail]].remove(land)
     g.players[seat].lands.append(land)
     g.fate[trail] = DONE

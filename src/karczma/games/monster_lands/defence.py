@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.battle_events import HitsCancelled, MercenaryDied, PotionDrunk, Wounded
+from karczma.games.monster_lands.events import DefenceLost
 from karczma.games.monster_lands.members import leaves, lose_gear
 from karczma.games.monster_lands.storage import discard_trap, gain_glory, lose_glory
 from karczma.games.monster_lands.terms import (
     CARRIED,
     CARRIED_POTION,
     EMPTY,
+    NOBODY,
     PER_TRAIL,
     STRUCK,
     TRAILS,
@@ -19,7 +21,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.traits import Trait
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -69,6 +71,32 @@ def works(trait: Trait, monster: int) -> bool:
     return trait.defend > 0 and bool(trait.against & monster)
 
 
+def defences(g: MonsterLands, trail: Trail) -> list[str]:
+    """ML-DEFEND-03  Member, equipment and trail, if they can ever cancel hits."""
+    cards, member = g.cards, g.walker[trail]
+    found = [cards.members[member]] if cards.member_trait[member].defend else []
+    found += [cards.equipment[e] for e in g.gear_of(member) if cards.equipment_trait[e].defend]
+    return found + [BONUS] * (g.guide(trail).trait.defend > 0)
+
+
+def helpless(g: MonsterLands, trail: Trail, by: str) -> Refusal:
+    """Why that cannot cancel hits now."""
+    battle, cards = g.battle, g.cards
+    assert battle is not None
+    monster, forbidden = cards.monsters[battle.monster], cards.forbids[battle.monster]
+    if g.has_rule("no_defence"):
+        return no("ML-SCEN-04", by=by)
+    if "defence_ability" in forbidden:
+        return no("ML-MPOW-16", monster=monster)
+    gear = cards.equipment_id.get(by, NOBODY)
+    if gear >= 0 and "weapon" in forbidden and cards.equipment_type[gear] == WEAPON:
+        return no("ML-MPOW-18", monster=monster)
+    trait = cards.equipment_trait[gear] if gear >= 0 else cards.member_trait[g.walker[trail]]
+    if by != BONUS and not trait.against & 1 << cards.monster_affiliation[battle.monster]:
+        return no("ML-DEFEND-03", by=by, monster=monster)
+    return no("ML-CORE-11", by=by)
+
+
 @frame
 class Defence(Decision):
     """ML-DEFEND-06  Hits are about to wound your mercenary: what do you use against them?"""
@@ -79,6 +107,11 @@ class Defence(Decision):
     hits: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
+        ready = [by for by, _ in shields_of(g, self.trail)]
+        return [*(CancelWith(by) for by in dict.fromkeys([*ready, *defences(g, self.trail)])), TAKE_HITS]
+
+    def options(self, g: MonsterLands) -> list[Choice]:
+        """The same, without asking what does not help."""
         return [*(CancelWith(by) for by, _ in shields_of(g, self.trail)), TAKE_HITS]
 
 
@@ -87,6 +120,10 @@ class CancelWith(Choice):
     """ML-ARM-03, ML-ARM-04  A token cancels one hit, an ability its number, once per round; the rest of it is lost."""
 
     by: str
+
+    def refusal(self, g: MonsterLands, asked: Defence) -> Refusal | None:
+        ready = any(by == self.by for by, _ in shields_of(g, asked.trail))
+        return None if ready else helpless(g, asked.trail, self.by)
 
     def perform(self, g: MonsterLands, asked: Defence) -> None:
         amount = min(asked.hits, dict(shields_of(g, asked.trail))[self.by])
@@ -98,6 +135,7 @@ class CancelWith(Choice):
             g.used[g.cards.member_id[self.by]] = 1
         else:
             g.feature_used[g.cards.equipment_id[self.by]] = 1
+        g.rule = "ML-DEFEND-02" if self.by == TOKEN else "ML-DEFEND-03"
         g.happened(HitsCancelled, asked.seat, self.by, amount)
         if asked.hits > amount:
             g.then(Defence(asked.seat, asked.trail, asked.hits - amount))
@@ -124,17 +162,18 @@ class Wounds(Decision):
     wounds: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        carried = g.carried[self.trail * CARRIED + CARRIED_POTION]
-        return [DRINK, ENDURE] if carried else [ENDURE]
+        return [DRINK, ENDURE]
 
 
 @choice
 class Drink(Choice):
-    """ML-ALCH-05, ML-DEFEND-05  One wound less."""
+    """ML-DEFEND-04, ML-DEFEND-05, ML-ALCH-05  One wound less."""
 
     def refusal(self, g: MonsterLands, asked: Wounds) -> Refusal | None:
         """ML-MPOW-07  Not against Gator."""
         assert g.battle is not None
+        if not g.carried[asked.trail * CARRIED + CARRIED_POTION]:
+            return no("ML-DEFEND-04", mercenary=g.cards.members[g.walker[asked.trail]])
         if "potion" in g.cards.forbids[g.battle.monster]:
             return no("ML-MPOW-07", monster=g.cards.monsters[g.battle.monster])
         return None
@@ -148,6 +187,8 @@ class Drink(Choice):
 
 @choice
 class Endure(Choice):
+    """ML-ATTACK-07  The wounds are taken."""
+
     def perform(self, g: MonsterLands, asked: Wounds) -> None:
         wound(g, asked.seat, asked.trail, asked.wounds)
 
@@ -155,16 +196,13 @@ class Endure(Choice):
 DRINK, ENDURE = Drink(), Endure()
 
 
+@carries_out("ML-ATTACK-07")
 def wound(g: MonsterLands, seat: Seat, trail: Trail, wounds: int) -> None:
-    """ML-ATTACK-07  The first wound turns the token, the second kills.
-
-    ML-MPOW-17, ML-STRIKE-17  Abysur's wounds cost glory.
-    """
+    """The first wound turns the token, the second kills."""
     member, battle = g.walker[trail], g.battle
     assert battle is not None
-    shame = g.cards.shame[battle.monster]
-    if shame:
-        lose_glory(g, seat, shame)
+    if g.cards.shame[battle.monster]:
+        put_to_shame(g, seat, g.cards.shame[battle.monster])
     if wounds + g.wounded[member] > 1:
         die(g, seat, trail)
     else:
@@ -172,8 +210,15 @@ def wound(g: MonsterLands, seat: Seat, trail: Trail, wounds: int) -> None:
         g.happened(Wounded, seat, g.cards.members[member])
 
 
+@carries_out("ML-MPOW-17")
+def put_to_shame(g: MonsterLands, seat: Seat, n: int) -> None:
+    """ML-STRIKE-17  Abysur's wounds cost glory."""
+    lose_glory(g, seat, n)
+
+
+@carries_out("ML-DEATH-01")
 def die(g: MonsterLands, seat: Seat, trail: Trail) -> None:
-    """ML-DEATH-01  The card, the token with all it carries, the equipment, and the dice and tokens of the trail.
+    """The card, the token with all it carries, the equipment, and the dice and tokens of the trail.
 
     ML-DEATH-02  Of one who has made the attack dice and traps stay, and the total counts.
     ML-DEATH-03, ML-DEATH-04  Dying brings glory. ML-DEATH-07  A Leader dies like anybody else.
@@ -186,9 +231,10 @@ def die(g: MonsterLands, seat: Seat, trail: Trail) -> None:
     if g.fate[trail] < STRUCK:
         g.trail_dice[trail * PER_TRAIL : (trail + 1) * PER_TRAIL] = [0] * PER_TRAIL
         clear_tokens(g, seat, trail)
-    g.shields[trail] = 0
+    lose_shields(g, seat, trail)
     g.walker[trail] = EMPTY
     leaves(g, seat, member)
+    g.rule = "ML-DEATH-03"
     gain_glory(g, seat, glory, "fallen")
 
 
@@ -200,4 +246,10 @@ def clear_tokens(g: MonsterLands, seat: Seat, trail: Trail) -> None:
     kept = [(card, at) for card, at in zip(player.laid, player.laid_at, strict=True) if at != trail]
     player.laid, player.laid_at = [card for card, _ in kept], [at for _, at in kept]
     g.shuffles += 1  # where they lay is to be seen nowhere afterwards, though it was shown
-    g.shields[trail] = 0
+
+
+def lose_shields(g: MonsterLands, seat: Seat, trail: Trail) -> None:
+    """ML-TRAIL-07, ML-CLEAN-04  Defence tokens too."""
+    if g.shields[trail]:
+        g.happened(DefenceLost, seat, TRAILS[trail], g.shields[trail])
+        g.shields[trail] = 0

@@ -14,11 +14,7 @@ from karczma.games.monster_lands.terms import AFFILIATIONS, COLOURS, EQUIPMENT_T
 TIMINGS = ("deployment", "adventure", "passive", "event", "action", "anytime", "on_reveal")
 
 
-class Fact(Entry, frozen=True, kw_only=True):
-    field_sources: dict[str, str] = msgspec.field(default_factory=dict)
-
-
-class Worded(Fact, frozen=True, kw_only=True):
+class Worded(Entry, frozen=True, kw_only=True):
     """A component with an effect."""
 
     do: CardText = msgspec.field(default_factory=list)
@@ -98,7 +94,7 @@ class EquipmentEntry(Worded, frozen=True, kw_only=True):
         one_of("type", self.type, EQUIPMENT_TYPES)
 
 
-class QuestEntry(Fact, frozen=True, kw_only=True):
+class QuestEntry(Entry, frozen=True, kw_only=True):
     """ML-COMP-15  Side A is a dice-roll quest, side B a contract."""
 
     side_a: dict[str, Any]
@@ -110,7 +106,7 @@ class QuestEntry(Fact, frozen=True, kw_only=True):
         fits("side_b", self.side_b, ("type", "dice", "discard", "reward_left", "reward_right"))
 
 
-class TrailEntry(Fact, frozen=True, kw_only=True):
+class TrailEntry(Entry, frozen=True, kw_only=True):
     """ML-COMP-14  For each of four trails: required dice, reinforcement, bonus; on both sides."""
 
     side_a: tuple[dict[str, Any], dict[str, Any], dict[str, Any], dict[str, Any]]
@@ -118,7 +114,7 @@ class TrailEntry(Fact, frozen=True, kw_only=True):
     count: int = 1
 
 
-class BuildingEntry(Fact, frozen=True, kw_only=True):
+class BuildingEntry(Entry, frozen=True, kw_only=True):
     accepts: tuple[str, ...]
     spaces: tuple[dict[str, Any], ...]
     order: str = ""
@@ -140,14 +136,14 @@ class BuildingEntry(Fact, frozen=True, kw_only=True):
             one_of("kind", space["kind"], ("single", "double", "unlimited"))
 
 
-class ScenarioEntry(Fact, frozen=True, kw_only=True):
+class ScenarioEntry(Entry, frozen=True, kw_only=True):
     number: int
     rules: dict[str, Any]
     metric: str
     ranks: dict[str, Any]
 
 
-class DifficultyEntry(Fact, frozen=True, kw_only=True):
+class DifficultyEntry(Entry, frozen=True, kw_only=True):
     round_track: str
     starting_monsters: str
 

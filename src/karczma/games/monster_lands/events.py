@@ -65,6 +65,13 @@ class MonsterDiscarded(Event):
 
 
 @event
+class MonsterMoved(Event):
+    """ML-PANIC-01  To the Citadel Entrance."""
+
+    monster: str
+
+
+@event
 class LandRevealed(Event):
     """ML-CLEAN-08  With new trails."""
 
@@ -161,6 +168,7 @@ class DicePlaced(Event):
 
     seat: Seat
     building: str
+    space: int  # from the left or from the top; 0: the Merchant has no spaces
     die: str
     n: int
 
@@ -197,6 +205,22 @@ class TrapDiscarded(Event):
 
     seat: Seat
     trap: str
+
+
+@event
+class DefenceLost(Event):
+    """ML-TRAIL-07  Tokens on a trail are lost, used or not."""
+
+    seat: Seat
+    trail: str
+    n: int
+
+
+@event
+class Reshuffled(Event):
+    """ML-HUNT-05  What was discarded is shuffled: it may come again."""
+
+    pile: str
 
 
 @event
@@ -286,6 +310,14 @@ class Settled(Event):
 
 
 @event
+class LandFreed(Event):
+    """ML-SETTLE-10  Its settler is gone; the land stays."""
+
+    seat: Seat
+    land: str
+
+
+@event
 class LandUsed(Event):
     """ML-SETTLE-01  For its feature."""
 
@@ -338,6 +370,26 @@ class Carried(Event):
     trail: str
     potion: int
     poison: int
+
+
+@event
+class TrailGave(Event):
+    """ML-TRAIL-12  A trail bonus, put on the assignment token."""
+
+    seat: Seat
+    trail: str
+    token: str
+    n: int
+
+
+@event
+class BroughtBack(Event):
+    """ML-ALCH-06  By a mercenary who has not needed it."""
+
+    seat: Seat
+    mercenary: str
+    token: str
+    n: int
 
 
 @event
@@ -399,10 +451,34 @@ class SamborVisited(Event):
 
 
 @event
+class SamborPlaced(Event):
+    """ML-SOLO-15  From the supply; ML-SOLO-20 an influence die counts for the next one there."""
+
+    building: str
+    die: str
+    n: int
+
+
+@event
 class SamborTookTrail(Event):
     """ML-SOLO-21  And blocks it."""
 
     trail: str
+
+
+@event
+class SamborLaidPloys(Event):
+    """ML-SCEN-08  Face down."""
+
+    trail: str
+    n: int
+
+
+@event
+class PloysReturned(Event):
+    """ML-SCEN-08  The virtual player's go back to their stack."""
+
+    n: int
 
 
 @event

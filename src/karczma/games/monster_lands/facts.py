@@ -5,19 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from karczma.effects.describe import Say, listing, phrase, sentence
+from karczma.effects.describe import Say, capital, listing, phrase, sentence
 from karczma.games.monster_lands.catalogue import Catalogue, Need, TrailGuide, catalogue
+from karczma.games.monster_lands.entries import ScenarioEntry
 from karczma.games.monster_lands.state import MonsterLands
 from karczma.games.monster_lands.terms import (
     AFFILIATIONS,
+    BUILDINGS,
     COLOURS,
     EQUIPMENT_TYPES,
+    MERCHANT,
     NO_AFFILIATION,
     RANKS,
     RESOURCES,
+    SCENARIOS,
+    TAVERN,
+    TRAILS,
+    TRAP_KINDS,
+    UPPER,
 )
 from karczma.games.monster_lands.variants import scenarios
 from karczma.kernel.questions import Effect
+
+ENTRANCE_TRAILS = TRAILS[UPPER : UPPER + 2]
 
 
 def card(name: str, content: Path | None, say: Say) -> list[str]:
@@ -32,8 +42,11 @@ def card(name: str, content: Path | None, say: Say) -> list[str]:
         (cards.loot_id, loot),
         (cards.quest_id, quest),
         (cards.tile_id, tile),
+        ({name: i for i, name in enumerate(BUILDINGS)}, building),
+        ({name: i for i, name in enumerate(SCENARIOS)}, scenario),
+        ({name: i for i, name in enumerate(ENTRANCE_TRAILS)}, guards),
     )
-    lines = [say("card-name", card=name)]
+    lines = [capital(say("card-name", card=name))]
     for numbers, face in kinds:
         if name in numbers:
             lines += face(cards, numbers[name], say)
@@ -63,6 +76,7 @@ def member(cards: Catalogue, number: int, say: Say) -> list[str]:
         say("face-member", reputation=cards.reputation[number], cost=cards.member_cost[number]),
         say("face-dice", dice=dice((strength, magic, influence, 0, 0), say)),
         *sentences(cards.ability[number], say),
+        *([say("face-no-assignment")] if affiliation == NO_AFFILIATION else []),
     ]
 
 
@@ -70,7 +84,7 @@ def monster(cards: Catalogue, number: int, say: Say) -> list[str]:
     (glory, gold), kill = cards.capture_reward[number], cards.kill_glory[number]
     return [
         say("face-affiliation", affiliation=AFFILIATIONS[cards.monster_affiliation[number]]),
-        say("face-attack", n=cards.attack[number]),
+        say("face-attack", n=cards.attack[number], level="A" if cards.is_level_a[number] else "B"),
         say("face-capture", n=cards.capture_value[number], glory=glory, gold=gold),
         say("face-kill", n=cards.kill_value[number], glory=kill, trophies=cards.trophy[number]),
         *sentences(cards.power[number], say),
@@ -86,7 +100,8 @@ def land(cards: Catalogue, number: int, say: Say) -> list[str]:
 
 
 def trap(cards: Catalogue, number: int, say: Say) -> list[str]:
-    return [say("face-cost", n=cards.trap_cost[number]), *sentences(cards.trap_effect[number], say)]
+    kind = say("face-trap", kind=TRAP_KINDS[cards.trap_kind[number]], n=cards.trap_cost[number])
+    return [kind, *sentences(cards.trap_effect[number], say)]
 
 
 def equipment(cards: Catalogue, number: int, say: Say) -> list[str]:
@@ -95,7 +110,8 @@ def equipment(cards: Catalogue, number: int, say: Say) -> list[str]:
 
 
 def loot(cards: Catalogue, number: int, say: Say) -> list[str]:
-    return sentences(cards.loot_effect[number], say)
+    """ML-LOOT-02  With when it may be used."""
+    return [*sentences(cards.loot_effect[number], say), say("face-loot", when=cards.loot_timing[number])]
 
 
 def quest(cards: Catalogue, number: int, say: Say) -> list[str]:
@@ -130,6 +146,42 @@ def trail(guide: TrailGuide, head: str, say: Say) -> str:
     more = listing([say("colour-dice", die=COLOURS[colour]) for colour in guide.colours], say, "list-or")
     bonus = listing([phrase(effect, say) for effect in guide.bonus], say)
     return say("face-trail", head=head, dice=dice(guide.need, say), most=guide.most, more=more, bonus=bonus)
+
+
+def building(cards: Catalogue, number: int, say: Say) -> list[str]:
+    """ML-CITADEL-01  What it takes and gives, space by space; ML-DEPLOY-07 some only with three or more players."""
+    all_spaces, few = cards.all_spaces[number], cards.spaces[2][number]
+    colours = listing([say("colour-dice", die=COLOURS[colour]) for colour in cards.accepts[number]], say, "list-or")
+    best = max((cards.space_gold[s] + cards.space_brews[s] for s in all_spaces), default=0)
+    price = cards.gold_per_die if number == MERCHANT else best or cards.defence_cost
+    return [
+        sentence(say(f"visit-{BUILDINGS[number].replace('_', '-')}", dice=colours, n=price)),
+        *([say("face-beer", n=cards.beer)] if number == TAVERN else []),
+        *(space(cards, s, s - all_spaces[0] + 1, s in few, say) for s in all_spaces if number != MERCHANT),
+    ]
+
+
+def space(cards: Catalogue, at: int, number: int, always: bool, say: Say) -> str:
+    gold, brews = cards.space_gold[at], cards.space_brews[at]
+    return say("face-space", number=number, dice=cards.space_dice[at], gold=gold, brews=brews, always=int(always))
+
+
+def scenario(cards: Catalogue, number: int, say: Say) -> list[str]:
+    """ML-SOLO-07  Its rules, and what each rank asks for."""
+    entry = cards.scenarios[number]
+    asked = [" / ".join(map(str, each)) if isinstance(each, list | tuple) else str(each) for each in rank_values(entry)]
+    ranks = [say("face-rank", rank=name, asked=each) for name, each in zip(RANKS[1:], asked, strict=True)]
+    told = say(f"scenario-{SCENARIOS[number].replace('_', '-')}")
+    return [told, say(f"face-ranks-{entry.metric.replace('_', '-')}", ranks=listing(ranks, say))]
+
+
+def rank_values(entry: ScenarioEntry) -> list[Any]:
+    return [entry.ranks[name] for name in RANKS[1:]]
+
+
+def guards(cards: Catalogue, number: int, say: Say) -> list[str]:
+    """ML-ENTR-03, ML-ENTR-05  An Entrance trail: nothing is required, and the guards help."""
+    return [say("face-entrance", most=cards.room["entrance_dice"]), *sentences(cards.guards[number].bonus, say)]
 
 
 # -- of a finished game --------------------------------------------------------------------------------------------

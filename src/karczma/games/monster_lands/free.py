@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.events import DieExchanged, Healed, Used
-from karczma.games.monster_lands.lands import settlings
-from karczma.games.monster_lands.loot import loot_uses
+from karczma.games.monster_lands.lands import settlings, unfit_settlers
+from karczma.games.monster_lands.loot import UseLoot, loot_uses
 from karczma.games.monster_lands.members import by_name, distinct, unassigned
 from karczma.games.monster_lands.storage import gain_dice, in_pool, pay, receive
 from karczma.games.monster_lands.tavern import GearWhere
-from karczma.games.monster_lands.terms import COLOURS, DICE, DIE_CODE, GOLD, POTION, RESOURCES, colour_of
+from karczma.games.monster_lands.terms import BUILDINGS, COLOURS, DICE, DIE_CODE, GOLD, POTION, RESOURCES, colour_of
 from karczma.games.monster_lands.trophies import sales
-from karczma.games.monster_lands.verbs import Amounts, ExchangeDice, Gain, GainChoice, PayGain
+from karczma.games.monster_lands.verbs import Amounts, Discount, ExchangeDice, Gain, GainChoice, PayGain
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 from karczma.kernel.questions import Effect
@@ -51,6 +51,31 @@ def ability_uses(g: MonsterLands, seat: Seat) -> list[Choice]:
     return found
 
 
+def others_on_show(g: MonsterLands, seat: Seat) -> list[Choice]:
+    """What lies in the clan's area and cannot be used, moved or healed now, each with its reason.
+
+    ML-CORE-12  Abilities and features of the Adventure phase are not on show in this one.
+    """
+    player, cards, ready = g.players[seat], g.cards, beside_actions(g, seat)
+    shown: list[Choice] = [
+        *(UseAbility(name) for name in distinct(g, [m for m in player.clan if cards.member_deploys[m]])),
+        *(UseFeature(cards.equipment[e]) for e in player.gear if cards.equipment_deploys[e]),
+        *(UseLoot(cards.loot[token]) for token in player.loot),
+        *(Heal(name) for name in distinct(g, [m for m in player.clan if g.wounded[m]])),
+        *unfit_settlers(g, seat),
+        *(MoveGear(cards.equipment[e]) for e in player.gear),
+    ]
+    return [each for each in dict.fromkeys(shown) if each not in ready]
+
+
+def idle(g: MonsterLands, effects: tuple[Effect, ...], by: str) -> Refusal:
+    """Why a Deployment ability or feature is not used here: it is a discount, or comes with a Mine action."""
+    match effects[0]:
+        case Discount(building=building):
+            return no("ML-INFL-08", by=by, building=BUILDINGS[building])
+    return no("ML-MERC-20", by=by)
+
+
 def impossible(g: MonsterLands, seat: Seat, effect: Effect, on_trail: bool, by: str) -> Refusal | None:
     """Why an ability cannot be used now; ML-MERC-11, ML-MERC-12 some not while on a trail."""
     match effect:
@@ -82,9 +107,16 @@ def use(g: MonsterLands, seat: Seat, effect: Effect, by: str) -> None:
 
 @choice
 class UseAbility(Choice):
+    """ML-CORE-11  Once per round."""
+
     mercenary: str
 
     def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        number = g.cards.member_id[self.mercenary]
+        if not g.cards.used_on_a_turn[number]:
+            return idle(g, g.cards.ability[number], self.mercenary)
+        if all(g.used[m] for m in g.players[asked.seat].clan if g.cards.members[m] == self.mercenary):
+            return no("ML-CORE-11", by=self.mercenary)
         member = unused(g, asked.seat, self.mercenary)
         return impossible(g, asked.seat, g.cards.ability[member][0], g.station[member] >= 0, self.mercenary)
 
@@ -101,7 +133,15 @@ def unused(g: MonsterLands, seat: Seat, name: str) -> int:
 
 @choice
 class UseFeature(Choice):
+    """ML-CORE-11  Once per round."""
+
     equipment: str
+
+    def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        number = g.cards.equipment_id[self.equipment]
+        if not g.cards.feature_on_a_turn[number]:
+            return idle(g, g.cards.feature[number], self.equipment)
+        return no("ML-CORE-11", by=self.equipment) if g.feature_used[number] else None
 
     def perform(self, g: MonsterLands, asked: Decision) -> None:
         equipment = g.cards.equipment_id[self.equipment]
@@ -147,14 +187,16 @@ class GiveDie(Decision):
     count: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        pool = g.players[self.seat].dice
-        fitting = [die for die, n in enumerate(pool) if n and self.give in (-1, colour_of(die))]
-        return [Give(DICE[die]) for die in fitting]
+        return [Give(DICE[die]) for die, n in enumerate(g.players[self.seat].dice) if n]
 
 
 @choice
 class Give(Choice):
     die: str
+
+    def refusal(self, g: MonsterLands, asked: GiveDie) -> Refusal | None:
+        fits = asked.give in (-1, colour_of(DIE_CODE[self.die]))
+        return None if fits else no("ML-DEPLOY-05", by=asked.by, die=COLOURS[asked.give])
 
     def perform(self, g: MonsterLands, asked: GiveDie) -> None:
         die = DIE_CODE[self.die]
@@ -204,7 +246,15 @@ def healings(g: MonsterLands, seat: Seat) -> list[Choice]:
 
 @choice
 class Heal(Choice):
+    """ML-ALCH-03  For a potion."""
+
     mercenary: str
+
+    def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        if not g.players[asked.seat].wallet[POTION]:
+            return no("ML-ALCH-03")
+        away = all(g.station[m] >= 0 for m in g.players[asked.seat].clan if g.cards.members[m] == self.mercenary)
+        return no("ML-OUT-04", mercenary=self.mercenary) if away else None
 
     def perform(self, g: MonsterLands, asked: Decision) -> None:
         member = by_name(g, [m for m in g.players[asked.seat].clan if g.wounded[m]], self.mercenary)
@@ -227,6 +277,13 @@ def gear_moves(g: MonsterLands, seat: Seat) -> list[Choice]:
 @choice
 class MoveGear(Choice):
     equipment: str
+
+    def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        equipment = g.cards.equipment_id[self.equipment]
+        holder = g.holder[equipment]
+        if g.station[holder] >= 0:
+            return no("ML-OUT-04", mercenary=g.cards.members[holder])
+        return no("ML-MARKET-04", equipment=self.equipment) if equipment in g.moved else None
 
     def perform(self, g: MonsterLands, asked: Decision) -> None:
         equipment = g.cards.equipment_id[self.equipment]

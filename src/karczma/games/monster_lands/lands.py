@@ -8,10 +8,12 @@ from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.catalogue import Need
 from karczma.games.monster_lands.events import LandUsed, Settled
 from karczma.games.monster_lands.loot import LootFor, show_loot
-from karczma.games.monster_lands.members import settled
+from karczma.games.monster_lands.members import distinct, settled
 from karczma.games.monster_lands.storage import receive
 from karczma.games.monster_lands.tavern import FreeEquipment, FreeRecruit, can_hire
 from karczma.games.monster_lands.terms import (
+    AFFILIATIONS,
+    COLOURS,
     DICE,
     DIE_CODE,
     EMPTY,
@@ -47,12 +49,27 @@ def settlings(g: MonsterLands, seat: Seat) -> list[Choice]:
     return [Settle(g.cards.lands[land], g.cards.members[m]) for land in free for m in settlers(g, seat, land)]
 
 
+def unfit_settlers(g: MonsterLands, seat: Seat) -> list[Choice]:
+    """Members who can settle none of the own lands that wait for somebody; greenhorns, who share a name, once."""
+    free = [land for land in g.players[seat].lands if g.settler[land] == EMPTY]
+    return [Settle(g.cards.lands[land], name) for land in free for name in distinct(g, g.players[seat].clan)]
+
+
 @choice
 class Settle(Choice):
     """ML-SETTLE-04, ML-SETTLE-09  The card goes left of the land card."""
 
     land: str
     mercenary: str
+
+    def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        land, member = g.cards.land_id[self.land], g.cards.member_id[self.mercenary]
+        wanted, of = g.cards.land_affiliation[land], g.cards.member_affiliation[member]
+        if of == NO_AFFILIATION:
+            return no("ML-GREEN-04", mercenary=self.mercenary)
+        if of != wanted:
+            return no("ML-SETTLE-04", land=self.land, affiliation=AFFILIATIONS[wanted])
+        return no("ML-SETTLE-08", mercenary=self.mercenary) if settled(g, member) else None
 
     def perform(self, g: MonsterLands, asked: Decision) -> None:
         land, member = g.cards.land_id[self.land], g.cards.member_id[self.mercenary]
@@ -72,8 +89,7 @@ class SettleNow(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         land = g.cards.lands[self.land]
-        able = [g.cards.members[m] for m in settlers(g, self.seat, self.land)]
-        return [*(Settle(land, name) for name in able), DECLINE]
+        return [*(Settle(land, name) for name in distinct(g, g.players[self.seat].clan)), DECLINE]
 
 
 # -- dice for a land or a quest ------------------------------------------------------------------------------------
@@ -146,13 +162,20 @@ class DiceFor(Decision):
     left: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        pool = g.players[self.seat].dice
-        return [PlaceDie(DICE[die]) for die, n in enumerate(pool) if n and self.colours >> colour_of(die) & 1]
+        return [PlaceDie(DICE[die]) for die, n in enumerate(g.players[self.seat].dice) if n]
 
 
 @choice
 class PlaceDie(Choice):
     die: str
+
+    def refusal(self, g: MonsterLands, asked: DiceFor) -> Refusal | None:
+        """Only the colours that are asked for."""
+        if asked.colours >> colour_of(DIE_CODE[self.die]) & 1:
+            return None
+        return no(
+            "ML-SETTLE-03" if asked.trail == NOBODY else "ML-QUEST-02", die=COLOURS[colour_of(DIE_CODE[self.die])]
+        )
 
     def perform(self, g: MonsterLands, asked: DiceFor) -> None:
         from karczma.games.monster_lands.outer import put_die

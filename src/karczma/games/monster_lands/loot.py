@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.battle_events import LootTaken
-from karczma.games.monster_lands.events import LootShown, Used
+from karczma.games.monster_lands.events import LootShown, Reshuffled, Used
 from karczma.games.monster_lands.storage import gain_glory, in_pool, receive
 from karczma.games.monster_lands.terms import BATTLE, Trail
 from karczma.games.monster_lands.verbs import ExchangeDice, Gain, RecruitFree
@@ -24,6 +24,7 @@ def show_loot(g: MonsterLands) -> None:
         if not g.loot_supply and g.loot_discard:
             discarded, g.loot_discard = g.loot_discard, []
             join(g.loot_supply, *discarded)
+            g.happened(Reshuffled, "loot")
         if not g.loot_supply:
             return
         token = g.draw_kind(g.loot_supply)
@@ -83,16 +84,31 @@ def spend(g: MonsterLands, seat: Seat, name: str) -> int:
     return token
 
 
+def only_later(deed: str, name: str) -> Refusal:
+    """ML-LOOT-02  Tokens of the outer areas; ML-LOOT-06 .. ML-LOOT-08 tokens that reward a deed."""
+    match deed:
+        case "conquest":
+            return no("ML-LOOT-06", loot=name)
+        case "kill":
+            return no("ML-LOOT-07", loot=name)
+        case "capture":
+            return no("ML-LOOT-08", loot=name)
+    return no("ML-LOOT-02", loot=name)
+
+
 @choice
 class UseLoot(Choice):
-    """ML-LOOT-10, ML-LOOT-12 .. ML-LOOT-15, ML-LOOT-17, ML-LOOT-18, ML-LOOT-20  Outside of battles."""
+    """ML-LOOT-02, ML-LOOT-10, ML-LOOT-12 .. ML-LOOT-15, ML-LOOT-17, ML-LOOT-18, ML-LOOT-20  Outside of battles."""
 
     loot: str
 
     def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
         from karczma.games.monster_lands.tavern import can_hire
 
-        effect = g.cards.loot_effect[g.cards.loot_id[self.loot]][-1]
+        token = g.cards.loot_id[self.loot]
+        if g.cards.loot_timing[token] not in ("deployment", "anytime"):
+            return only_later(g.cards.loot_glory[token][0], self.loot)
+        effect = g.cards.loot_effect[token][-1]
         if isinstance(effect, ExchangeDice) and not in_pool(g, asked.seat, effect.give):
             return no("ML-DEPLOY-05", by=self.loot)
         if isinstance(effect, RecruitFree) and not can_hire(g, asked.seat):
@@ -130,9 +146,14 @@ def battle_loot(g: MonsterLands, seat: Seat) -> list[Choice]:
 
 @choice
 class SpendLoot(Choice):
-    """ML-LOOT-09, ML-LOOT-11  Rerolls, more on each die, or more for a kill."""
+    """ML-LOOT-02, ML-LOOT-09, ML-LOOT-11  Rerolls, more on each die, or more for a kill."""
 
     loot: str
+
+    def refusal(self, g: MonsterLands, asked: Decision) -> Refusal | None:
+        battle = g.battle
+        assert battle is not None
+        return None if helps(g, g.cards.loot_id[self.loot], battle.purpose) else no("ML-STRIKE-02", loot=self.loot)
 
     def perform(self, g: MonsterLands, asked: Decision) -> None:
         battle = g.battle

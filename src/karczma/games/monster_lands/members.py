@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import EquipmentLost, MercenaryOffered, Recruited
+from karczma.games.monster_lands.events import EquipmentLost, LandFreed, MercenaryOffered, Recruited, Reshuffled
 from karczma.games.monster_lands.storage import gain_dice, trim_traps
 from karczma.games.monster_lands.terms import EMPTY, NOBODY, Member
 from karczma.kernel.choices import Seat
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
@@ -35,22 +36,23 @@ def joins(g: MonsterLands, seat: Seat, member: Member) -> None:
     g.happened(Recruited, seat, g.cards.members[member])
 
 
+@carries_out("ML-CORE-05")
 def brings_dice(g: MonsterLands, seat: Seat, member: Member) -> None:
+    """For this round too."""
     for colour, n in enumerate(g.cards.member_dice[member]):
         gain_dice(g, seat, colour, n)
 
 
+@carries_out("ML-TAV-04")
 def recruit(g: MonsterLands, seat: Seat, member: Member) -> None:
-    """ML-TAV-04, ML-TAV-05  The card changes hands and the free tab is filled."""
-    if member in g.greenhorns:
-        g.greenhorns.remove(member)
-        joins(g, seat, member)
-    else:
-        at = g.offer.index(member)
-        g.offer.pop(at)
-        joins(g, seat, member)
-        offer(g, at)
+    """The card changes hands, and the dice come; ML-TAV-05 then the free tab is filled."""
+    at = g.offer.index(member) if member in g.offer else NOBODY
+    (g.greenhorns if at == NOBODY else g.offer).remove(member)
+    joins(g, seat, member)
     brings_dice(g, seat, member)
+    if at != NOBODY:
+        g.rule = "ML-TAV-05"
+        offer(g, at)
 
 
 def offer(g: MonsterLands, at: int) -> None:
@@ -58,6 +60,7 @@ def offer(g: MonsterLands, at: int) -> None:
     if not g.member_deck and g.member_discard:
         discarded, g.member_discard = g.member_discard, []
         join(g.member_deck, *discarded)
+        g.happened(Reshuffled, "mercenaries")
     if g.member_deck:
         member = g.draw_kind(g.member_deck)
         g.offer.insert(at, member)
@@ -65,19 +68,14 @@ def offer(g: MonsterLands, at: int) -> None:
 
 
 def leaves(g: MonsterLands, seat: Seat, member: Member) -> None:
-    """ML-DEATH-05, ML-TAV-06  Out of the clan: a mercenary to the discard pile, others out of the game.
-
-    ML-SETTLE-10  A land that it had settled stays, unsettled.
-    """
+    """ML-DEATH-05, ML-TAV-06  Out of the clan: a mercenary to the discard pile, others out of the game."""
     player = g.players[seat]
     player.clan.remove(member)
     mercenary = g.cards.first_mercenary <= member < g.cards.first_greenhorn
     (g.member_discard if mercenary else g.members_out).append(member)
     g.owner[member] = g.station[member] = NOBODY
     g.wounded[member] = g.used[member] = 0
-    for land in player.lands:
-        if g.settler[land] == member:
-            g.settler[land] = EMPTY
+    move_out(g, seat, member)
     if player.leader == member:
         player.leader = NOBODY
     trim_traps(g, seat)  # ML-MERC-07
@@ -90,6 +88,15 @@ def lose_gear(g: MonsterLands, seat: Seat, equipment: int) -> None:
     g.holder[equipment] = NOBODY
     g.happened(EquipmentLost, seat, g.cards.equipment[equipment])
     trim_traps(g, seat)
+
+
+@carries_out("ML-SETTLE-10")
+def move_out(g: MonsterLands, seat: Seat, member: Member) -> None:
+    """ML-LEADER-02  The land that it had settled stays with the clan, unsettled."""
+    for land in g.players[seat].lands:
+        if g.settler[land] == member:
+            g.settler[land] = EMPTY
+            g.happened(LandFreed, seat, g.cards.lands[land])
 
 
 def settled(g: MonsterLands, member: Member) -> bool:

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import LandRevealed, MonsterAppeared, MonsterDiscarded, TrailsLaid
+from karczma.games.monster_lands.events import (
+    LandRevealed,
+    MonsterAppeared,
+    MonsterDiscarded,
+    Reshuffled,
+    TrailsLaid,
+)
 from karczma.games.monster_lands.terms import ENTRANCE, NOBODY, SITES
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
@@ -17,6 +24,7 @@ def next_monster(g: MonsterLands, only_level_a: bool) -> int:
     if not g.monster_deck and g.monster_discard:
         discarded, g.monster_discard = g.monster_discard, []
         join(g.monster_deck, *discarded)
+        g.happened(Reshuffled, "monsters")
     if not g.monster_deck:
         return NOBODY
     weak = [i for i, monster in enumerate(g.monster_deck) if g.cards.is_level_a[monster]] if only_level_a else []
@@ -34,11 +42,17 @@ def appear(g: MonsterLands, site: int, only_level_a: bool = False) -> None:
     if monster == NOBODY:
         return
     if site != ENTRANCE and g.cards.moves_when[monster] == "revealed":
-        discard(g, g.lairs[ENTRANCE])
-        stand(g, ENTRANCE, monster)
+        storm_the_gate(g, monster)
         appear(g, site, only_level_a)
     else:
         stand(g, site, monster)
+
+
+@carries_out("ML-MPOW-11")
+def storm_the_gate(g: MonsterLands, monster: int) -> None:
+    """Dogor takes the place of whatever stands there."""
+    discard(g, g.lairs[ENTRANCE])
+    stand(g, ENTRANCE, monster)
 
 
 def stand(g: MonsterLands, site: int, monster: int) -> None:

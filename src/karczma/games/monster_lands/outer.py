@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.catalogue import Need
-from karczma.games.monster_lands.events import Assigned, Carried, DefenceLaid, DiceOnTrail, TrapLaid
+from karczma.games.monster_lands.events import Assigned, Carried, DefenceLaid, DiceOnTrail, TrailGave, TrapLaid
 from karczma.games.monster_lands.lands import DiceFor, demands, meets
+from karczma.games.monster_lands.members import distinct
 from karczma.games.monster_lands.storage import mix, own_trap, own_traps
 from karczma.games.monster_lands.terms import (
     CARRIED,
+    CARRIED_GOLD,
+    CARRIED_GOODS,
     COLOURS,
     CONTRACT,
     DEFENCE,
     DICE,
+    DIE_CODE,
     EMPTY,
     ENTRANCE,
+    INFLUENCE,
     MAGIC,
     PER_TRAIL,
     POISON,
@@ -69,6 +74,8 @@ def closed(g: MonsterLands, seat: Seat, trail: Trail) -> Refusal | None:
         return no("ML-OUT-04")
     if SITE_OF[trail] == ENTRANCE:
         return entrance_closed(g, seat)
+    if not any(g.players[seat].dice):
+        return no("ML-DEPLOY-03", trail=name)
     if not meets(g, seat, needed(g, trail)):
         return no("ML-QUEST-02" if trail >= QUEST else "ML-TRAIL-02", trail=name)
     return None
@@ -122,12 +129,18 @@ class WhoGoes(Decision):
     trail: Trail
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [Send(g.cards.members[m]) for m in able(g, self.seat)]
+        return [Send(name) for name in distinct(g, g.players[self.seat].clan)]
 
 
 @choice
 class Send(Choice):
     mercenary: str
+
+    def refusal(self, g: MonsterLands, asked: WhoGoes) -> Refusal | None:
+        member = g.cards.member_id[self.mercenary]
+        if member >= g.cards.first_greenhorn:
+            return no("ML-GREEN-04", mercenary=self.mercenary)
+        return no("ML-OUT-04", mercenary=self.mercenary) if g.station[member] >= 0 else None
 
     def perform(self, g: MonsterLands, asked: WhoGoes) -> None:
         member, trail = g.cards.member_id[self.mercenary], asked.trail
@@ -172,13 +185,27 @@ class Equipping(Procedure):
         if self.trail < QUEST:
             g.then(LayTokens(self.seat, self.trail))
 
-    @step("ML-ALCH-04")
-    def brews(self, g: MonsterLands) -> None:
-        """At most one potion and one poison on the assignment token; ML-TRAIL-12 and what the trail itself gives."""
+    @step("ML-TRAIL-12")
+    def bonus(self, g: MonsterLands) -> None:
+        """What the trail itself gives goes on the assignment token; ML-TRAIL-11, ML-ENTR-05 gold for who survives."""
         if self.trail < QUEST:
             for what, n in enumerate(g.guide(self.trail).brings):
-                g.carried[self.trail * CARRIED + what] += n
+                if n:
+                    g.rule = bonus_clause(self.trail, what)
+                    g.carried[self.trail * CARRIED + what] += n
+                    g.happened(TrailGave, self.seat, TRAILS[self.trail], CARRIED_GOODS[what], n)
+
+    @step("ML-ALCH-04")
+    def brews(self, g: MonsterLands) -> None:
+        """At most one potion and one poison on the assignment token, besides those of the trail."""
         g.then(TakeAlong(self.seat, self.trail))
+
+
+def bonus_clause(trail: Trail, what: int) -> str:
+    """ML-ENTR-05 is of the Entrance, ML-TRAIL-11 of gold, ML-TRAIL-12 of brews."""
+    if trail >= UPPER:
+        return "ML-ENTR-05"
+    return "ML-TRAIL-11" if what == CARRIED_GOLD else "ML-TRAIL-12"
 
 
 # -- reinforcement -------------------------------------------------------------------------------------------------
@@ -195,11 +222,12 @@ def pool_dice_on(g: MonsterLands, trail: Trail) -> int:
 
 
 def room_for_dice(g: MonsterLands, trail: Trail) -> int:
-    """ML-TRAIL-04  Six dice on a land trail; ML-ENTR-03 at the Entrance each token takes the room of two."""
+    """ML-TRAIL-04, ML-ENTR-03  Six dice on a land trail, less two for each token without a space of its own."""
     room = g.cards.room
     if trail >= UPPER:
         return room["entrance_dice"] - pool_dice_on(g, trail) - room["entrance_token"] * laid_on(g, trail)
-    return room["land_dice"] - pool_dice_on(g, trail)
+    crowding = max(0, laid_on(g, trail) - room["land_tokens"])
+    return room["land_dice"] - pool_dice_on(g, trail) - room["land_token"] * crowding
 
 
 def room_for_tokens(g: MonsterLands, trail: Trail) -> int:
@@ -207,7 +235,7 @@ def room_for_tokens(g: MonsterLands, trail: Trail) -> int:
     room = g.cards.room
     if trail >= UPPER:
         return room_for_dice(g, trail) // room["entrance_token"]
-    return room["land_tokens"] + room_for_dice(g, trail) // room["land_token"] - laid_on(g, trail)
+    return max(0, room["land_tokens"] - laid_on(g, trail)) + room_for_dice(g, trail) // room["land_token"]
 
 
 @frame
@@ -220,15 +248,34 @@ class Reinforce(Decision):
     left: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
+        pool, shown = g.players[self.seat].dice, g.guide(self.trail).colours
+        first = [ADDED[colour] for colour in shown if pool[colour]]
+        return [*first, *(ADDED[die] for die, n in enumerate(pool) if n and die not in shown), ENOUGH]
+
+    def options(self, g: MonsterLands) -> list[Choice]:
+        """The same, without asking dice that are not taken here."""
         if not self.left or room_for_dice(g, self.trail) <= 0:
-            return [ENOUGH]
-        pool = g.players[self.seat].dice
-        return [*(ADDED[colour] for colour in g.guide(self.trail).colours if pool[colour]), ENOUGH]
+            added: list[Choice] = []
+        else:
+            pool = g.players[self.seat].dice
+            added = [ADDED[colour] for colour in g.guide(self.trail).colours if pool[colour]]
+        return [*added, ENOUGH] if ENOUGH.refusal(g, self) is None else added
 
 
 @choice
 class AddDie(Choice):
     die: str
+
+    def refusal(self, g: MonsterLands, asked: Reinforce) -> Refusal | None:
+        """ML-TRAIL-03  No influence dice, ML-TRAIL-02 only shown colours, so many, ML-TRAIL-04 while there is room."""
+        die, guide = DIE_CODE[self.die], g.guide(asked.trail)
+        if colour_of(die) == INFLUENCE:
+            return no("ML-ENTR-03" if asked.trail >= UPPER else "ML-TRAIL-03")
+        if die not in guide.colours:
+            return no("ML-TRAIL-02", die=self.die)
+        if not asked.left:
+            return no("ML-TRAIL-02", most=guide.most)
+        return no("ML-TRAIL-04") if room_for_dice(g, asked.trail) <= 0 else None
 
     def perform(self, g: MonsterLands, asked: Reinforce) -> None:
         put_die(g, asked.seat, asked.trail, COLOURS.index(self.die), 1)
@@ -249,7 +296,7 @@ class Enough(Choice):
         return no("ML-ENTR-04")
 
 
-ADDED = [AddDie("strength"), AddDie("magic")]
+ADDED = [AddDie(name) for name in DICE]
 ENOUGH = Enough()
 
 
@@ -265,18 +312,24 @@ class LayTokens(Decision):
     trail: Trail
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        if room_for_tokens(g, self.trail) <= 0:
-            return [ENOUGH]
         traps = [LayTrap(name) for name in own_traps(g, self.seat)]
         shields = [LAY_DEFENCE] if g.players[self.seat].wallet[DEFENCE] else []
         return [*traps, *shields, ENOUGH]
 
 
+def no_room(g: MonsterLands, trail: Trail) -> Refusal | None:
+    """ML-TRAIL-04, ML-ENTR-03"""
+    return no("ML-TRAIL-04") if room_for_tokens(g, trail) <= 0 else None
+
+
 @choice
 class LayTrap(Choice):
-    """ML-HUNT-06, ML-PLOY-02  Face down: nobody else sees which one it is."""
+    """ML-TRAIL-05, ML-HUNT-06, ML-PLOY-02  Face down: nobody else sees which one it is."""
 
     trap: str
+
+    def refusal(self, g: MonsterLands, asked: LayTokens) -> Refusal | None:
+        return no_room(g, asked.trail)
 
     def perform(self, g: MonsterLands, asked: LayTokens) -> None:
         player, card = g.players[asked.seat], own_trap(g, asked.seat, self.trap)
@@ -291,6 +344,9 @@ class LayTrap(Choice):
 @choice
 class LayDefence(Choice):
     """ML-ARM-04  A defence token is placed on the trail."""
+
+    def refusal(self, g: MonsterLands, asked: LayTokens) -> Refusal | None:
+        return no_room(g, asked.trail)
 
     def perform(self, g: MonsterLands, asked: LayTokens) -> None:
         g.players[asked.seat].wallet[DEFENCE] -= 1

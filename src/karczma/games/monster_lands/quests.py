@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from karczma.effects.verbs import DECLINE
 from karczma.games.monster_lands.battle_events import (
     ContractFulfilled,
+    HandedOver,
     QuestFailed,
     QuestRolled,
     QuestWon,
     ScrapsTaken,
 )
-from karczma.games.monster_lands.events import QuestDrawn
+from karczma.games.monster_lands.events import QuestDrawn, Reshuffled
 from karczma.games.monster_lands.loot import loot_uses
-from karczma.games.monster_lands.rolling import improvements, prepare, roll_all, total
+from karczma.games.monster_lands.rolling import idle_improvements, improvements, prepare, roll_all, total
 from karczma.games.monster_lands.state import Battle
 from karczma.games.monster_lands.storage import (
     DiscardTrap,
@@ -53,6 +54,7 @@ def draw_quests(g: MonsterLands) -> None:
         if not g.quest_bag:
             discarded, g.quest_discard = g.quest_discard, []
             join(g.quest_bag, *discarded)
+            g.happened(Reshuffled, "quests")
         quest = g.draw_kind(g.quest_bag)
         g.quests[field].append(quest)
         g.happened(QuestDrawn, g.cards.quests[quest], TRAILS[QUEST + 2 * field])
@@ -81,6 +83,7 @@ class DiceRollQuest(Procedure):
         g.quest_discard.append(quest)
         winner = best_of(g, quest)
         if g.walker[LEFT] == SAMBOR:
+            g.rule = "ML-SOLO-22"
             g.happened(QuestWon, NOBODY, g.cards.quests[quest])
         for trail in (LEFT, RIGHT):
             if g.walker[trail] >= 0:
@@ -101,6 +104,7 @@ def best_of(g: MonsterLands, quest: int) -> Trail:
 def settle_up(g: MonsterLands, trail: Trail, quest: int, winner: Trail) -> None:
     """ML-QUEST-06, ML-QUEST-09  The penalty for failing; ML-QUEST-07 two gold for being outdone."""
     seat, name = g.seat_on(trail), g.cards.quests[quest]
+    g.rule = quest_clause(g, trail, quest)
     if trail == winner:
         g.players[seat].quests += 1
         g.happened(QuestWon, seat, name)
@@ -108,10 +112,24 @@ def settle_up(g: MonsterLands, trail: Trail, quest: int, winner: Trail) -> None:
     elif g.results[trail] >= g.cards.target[quest]:
         scraps = g.cards.setup["quests"]["scraps_gold"]
         g.happened(ScrapsTaken, seat, scraps)
-        receive_token(g, seat, GOLD, scraps, name)
+        receive_token(g, seat, GOLD, scraps, "scraps")
     else:
         g.happened(QuestFailed, seat, name, g.cards.penalty[quest])
         lose_glory(g, seat, g.cards.penalty[quest])  # ML-TAV-10
+
+
+def quest_clause(g: MonsterLands, trail: Trail, quest: int) -> str:
+    """ML-QUEST-05 is of one mercenary alone, ML-QUEST-07 of two who met the target, ML-QUEST-06 of one of two.
+
+    ML-QUEST-09 is of two who failed, ML-SOLO-22 of the virtual player as the other one.
+    """
+    other = LEFT + RIGHT - trail
+    if g.walker[other] == SAMBOR:
+        return "ML-SOLO-22"
+    if g.walker[other] < 0:
+        return "ML-QUEST-05"
+    met = sum(g.results[each] >= g.cards.target[quest] for each in (LEFT, RIGHT))
+    return ("ML-QUEST-09", "ML-QUEST-06", "ML-QUEST-07")[met]
 
 
 @frame
@@ -149,7 +167,7 @@ class OnErrand(Decision):
     trail: Trail
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [*improvements(g, self.seat, self.trail), STANDS]
+        return [*improvements(g, self.seat, self.trail), *idle_improvements(g, self.seat), STANDS]
 
 
 @choice
@@ -222,11 +240,19 @@ FULFIL = Fulfil()
 
 def hand_over(g: MonsterLands, seat: Seat, what: int, n: int) -> None:
     if what == TRAP:
-        g.then(*(DiscardTrap(seat) for _ in range(n)))
+        g.then(*(GiveUpTrap(seat) for _ in range(n)))
     elif what == GOLD:
         pay(g, seat, n)
     else:
         g.players[seat].wallet[what] -= n
+        g.happened(HandedOver, seat, RESOURCES[what], n)
+
+
+@frame
+class GiveUpTrap(DiscardTrap):
+    """ML-QUEST-10  Which trap do you give up for the contract?"""
+
+    clause = "ML-QUEST-10"
 
 
 @frame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from karczma.games.monster_lands.battle_events import DieRerolled, DieRolled, PoisonUsed
-from karczma.games.monster_lands.loot import battle_loot
+from karczma.games.monster_lands.loot import SpendLoot, battle_loot, helps
 from karczma.games.monster_lands.state import Battle
 from karczma.games.monster_lands.terms import (
     BATTLE,
@@ -129,12 +129,27 @@ def improvements(g: MonsterLands, seat: Seat, trail: Trail) -> list[Choice]:
     return found
 
 
+def idle_improvements(g: MonsterLands, seat: Seat) -> list[Choice]:
+    """Dice that the rerolls which are left do not touch, and loot that does nothing for this roll."""
+    battle = g.battle
+    assert battle is not None
+    dice = sorted(set(battle.rolled)) if any(battle.rerolls) else []
+    stuck = [die for die in dice if not reroll_mask(battle, die // 8)]
+    rest = [token for token in g.players[seat].loot if not helps(g, token, battle.purpose)]
+    return [*(RerollDie(COLOURS[die // 8], die % 8) for die in stuck), *(SpendLoot(g.cards.loot[t]) for t in rest)]
+
+
 @choice
 class RerollDie(Choice):
-    """ML-TRAIL-09, ML-MERC-06, ML-MERC-27 .. ML-MERC-29, ML-EQUIP-01, ML-EQUIP-06, ML-EQUIP-10  One die once more."""
+    """One die once more: ML-TRAIL-09, ML-MERC-06, ML-MERC-27 .. ML-MERC-29, ML-EQUIP-01, ML-EQUIP-06, ML-EQUIP-10."""
 
     die: str
     value: int
+
+    def refusal(self, g: MonsterLands, asked: Rolling) -> Refusal | None:
+        battle = g.battle
+        assert battle is not None
+        return None if reroll_mask(battle, COLOURS.index(self.die)) else no("ML-STRIKE-02", die=self.die)
 
     def perform(self, g: MonsterLands, asked: Rolling) -> None:
         battle, colour = g.battle, COLOURS.index(self.die)

@@ -27,10 +27,14 @@ FRESH_START = 5  # ML-DEATH-06  gold of a clan that begins anew
 class Round(Procedure):
     """ML-CORE-09  Dice Pool, Deployment, Adventure, Cleanup."""
 
+    @step("ML-CORE-09")
+    def begin(self, g: MonsterLands) -> None:
+        """The next of at most six."""
+        g.happened(RoundBegan, g.round)
+
     @step("ML-DEATH-06")
     def new_leaders(self, g: MonsterLands) -> None:
         """A clan without any members gets a greenhorn to lead it."""
-        g.happened(RoundBegan, g.round)
         for seat in g.seats_from(g.first):
             if not g.players[seat].clan:
                 start_anew(g, seat)
@@ -42,6 +46,7 @@ class Round(Procedure):
         if g.lairs[ENTRANCE]:
             return
         if g.has_rule("refill_each_round") and g.round > 1:
+            g.rule = "ML-SCEN-06"
             appear(g, ENTRANCE, only_level_a=True)
         elif g.more_monsters and g.round in more["rounds"]:
             appear(g, ENTRANCE)

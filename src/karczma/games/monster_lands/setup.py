@@ -32,8 +32,9 @@ from karczma.games.monster_lands.terms import (
     UPGRADED,
 )
 from karczma.kernel.chance import Source
-from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.choices import Choice, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
+from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, Pile, join
 
 __all__ = ["catalogue", "new"]
@@ -46,13 +47,11 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
 
     ML-SETUP-16, ML-DIFF-01, ML-DIFF-02  The level says whether the board, a tile or nothing adds attack dice.
     ML-SOLO-02  A player alone is set up as one of two.
-    ML-CAMP-04, ML-SCEN-10  The last scenario cannot be played at Beginner: there Normal is the lowest level.
     """
     scenario = SCENARIOS.index(options["scenario"]) if seats == 1 else NOBODY
     rules = cards.scenarios[scenario].rules if seats == 1 else {}
+    refuse_level(options, rules)
     difficulty = DIFFICULTIES.index(options["difficulty"])
-    if options["difficulty"] in rules.get("forbid_difficulty", ()):
-        difficulty += 1
     g = MonsterLands(
         seats=seats,
         cards=cards,
@@ -70,6 +69,14 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
     )
     unpack(g)
     return g.start(Setup(options["affiliations"] == "random"))
+
+
+def refuse_level(options: Mapping[str, str], rules: Mapping[str, Any]) -> None:
+    """ML-SCEN-10, ML-CAMP-04  The last scenario cannot be played at Beginner: there Normal is the lowest level."""
+    scenario, level = options["scenario"], options["difficulty"]
+    if level in rules.get("forbid_difficulty", ()):
+        text = f"option difficulty (ML-SCEN-10): the scenario {scenario} is not played at {level}"
+        raise WrongTable(text, no("ML-SCEN-10"), "difficulty")
 
 
 def unpack(g: MonsterLands) -> None:
@@ -147,6 +154,7 @@ class Setup(Procedure):
         for site in g.lands_in_use():
             appear(g, site, easy)
         if g.has_rule("entrance_monster") and not g.lairs[ENTRANCE]:
+            g.rule = f"ML-SCEN-{g.scenario + 1:02}"
             appear(g, ENTRANCE, only_level_a=True)
 
     @step("ML-SETUP-11")
@@ -243,8 +251,9 @@ class ChooseAffiliation(Choice):
         take_clan(g, asked.seat, self.affiliation)
 
 
+@carries_out("ML-PLAYER-01")
 def take_clan(g: MonsterLands, seat: Seat, affiliation: str) -> None:
-    """ML-PLAYER-01, ML-PLAYER-02  Leader and first mercenary; ML-PLAYER-05 so the clan starts with reputation 1.
+    """ML-PLAYER-02  Leader and first mercenary; ML-PLAYER-05 so the clan starts with reputation 1.
 
     ML-PLAYER-03, ML-PLAYER-04  5 glory, 7 gold and a starting trap; ML-SCEN-03 a scenario may give more.
     """

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from karczma.games.monster_lands.citadel import (
     UseDiscount,
     WithWhichDie,
-    abatements,
+    discounts,
     free_spaces,
     place,
     price,
@@ -35,9 +35,10 @@ from karczma.games.monster_lands.terms import (
     STRENGTH,
     TAVERN,
 )
+from karczma.games.monster_lands.trophies import to_afford
 from karczma.games.monster_lands.verbs import Gain
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
@@ -84,8 +85,9 @@ class BuyTraps(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         names = dict.fromkeys(g.cards.names[card] for card in g.display if card not in self.taken)
-        lower = [UseDiscount(by) for by in abatements(g, self.seat, LODGE)]
-        return [*(TakeTrap(name) for name in names), *lower, DONE_BUYING]
+        lower = [UseDiscount(by) for by in discounts(g, self.seat, LODGE)]
+        prices = [self.cost(g, g.cards.trap_cost[card]) for card in g.display if card not in self.taken]
+        return [*(TakeTrap(name) for name in names), *lower, *to_afford(g, self.seat, prices), DONE_BUYING]
 
     def cheaper(self, by: int) -> BuyTraps:
         return BuyTraps(self.seat, self.influence, self.off + by, self.taken)
@@ -123,18 +125,25 @@ class DoneBuying(Choice):
         return no("ML-CITADEL-04", price=cost, gold=gold) if cost > gold else None
 
     def perform(self, g: MonsterLands, asked: BuyTraps) -> None:
-        """ML-HUNT-06  They are kept face down; ML-HUNT-04 the display is filled up before anybody else comes."""
+        """ML-HUNT-06  They are kept face down; ML-HUNT-04 then the display is filled up, before anybody else comes."""
         pay(g, asked.seat, asked.cost(g))
+        places = sorted(g.display.index(card) for card in asked.taken)
         for card in asked.taken:
-            place_of = g.display.index(card)
-            g.display.pop(place_of)
+            g.display.remove(card)
             join(g.players[asked.seat].traps, card)
             g.happened(TrapTaken, asked.seat, g.cards.names[card])
-            show_trap(g, place_of)
+        fill_up(g, places)
         trim_traps(g, asked.seat)
 
 
 DONE_BUYING = DoneBuying()
+
+
+@carries_out("ML-HUNT-04")
+def fill_up(g: MonsterLands, places: list[int]) -> None:
+    """At once, so that there are six for everybody."""
+    for at in places:
+        show_trap(g, at)
 
 
 def show_trap(g: MonsterLands, at: int) -> None:
@@ -158,7 +167,9 @@ class BuyDefence(Decision):
     influence: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [TakeDefence(n) for n in range(1, g.cards.most_defence + 1)]
+        numbers = range(1, g.cards.most_defence + 1)
+        prices = [price(n * g.cards.defence_cost, self.influence, 0) for n in numbers]
+        return [*(TakeDefence(n) for n in numbers), *to_afford(g, self.seat, prices)]
 
 
 @choice
@@ -178,6 +189,12 @@ class TakeDefence(Choice):
         receive_token(g, asked.seat, DEFENCE, self.n, BUILDINGS[ARMOURY])
 
 
+def occupied(g: MonsterLands, building: int, space: int) -> Refusal | None:
+    """ML-CITADEL-02  Dice go on empty spaces only."""
+    free = g.cards.all_spaces[building][space - 1] in free_spaces(g, building)
+    return None if free else no("ML-CITADEL-02", space=space)
+
+
 # -- Alchemist -----------------------------------------------------------------------------------------------------
 
 
@@ -190,12 +207,15 @@ class BrewWhere(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         first = g.cards.all_spaces[ALCHEMIST][0]
-        return [BrewAt(space - first + 1) for space in free_spaces(g, ALCHEMIST)]
+        return [BrewAt(space - first + 1) for space in g.cards.spaces[g.seats][ALCHEMIST]]
 
 
 @choice
 class BrewAt(Choice):
     space: int
+
+    def refusal(self, g: MonsterLands, asked: BrewWhere) -> Refusal | None:
+        return occupied(g, ALCHEMIST, self.space)
 
     def perform(self, g: MonsterLands, asked: BrewWhere) -> None:
         space = g.cards.all_spaces[ALCHEMIST][self.space - 1]
@@ -238,7 +258,7 @@ class DigWhere(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         first = g.cards.all_spaces[MINE][0]
-        return [DigAt(space - first + 1) for space in free_spaces(g, MINE)]
+        return [DigAt(space - first + 1) for space in g.cards.spaces[g.seats][MINE]]
 
 
 @choice
@@ -249,7 +269,8 @@ class DigAt(Choice):
         """ML-CITADEL-01  A double space takes exactly two dice."""
         needed = g.cards.space_dice[g.cards.all_spaces[MINE][self.space - 1]]
         has = g.players[asked.seat].dice[STRENGTH]
-        return no("ML-CITADEL-01", needed=needed, has=has) if has < needed else None
+        short = no("ML-CITADEL-01", needed=needed, has=has) if has < needed else None
+        return occupied(g, MINE, self.space) or short
 
     def perform(self, g: MonsterLands, asked: DigWhere) -> None:
         """ML-CITADEL-02, ML-CITADEL-07, ML-MINE-02  The gold beside the space, at once."""
@@ -262,12 +283,14 @@ class DigAt(Choice):
 def dig_deeper(g: MonsterLands, seat: Seat) -> None:
     """ML-MERC-20, ML-EQUIP-02  Members and equipment that bring more gold from a Mine action, once per round."""
     cards, player = g.cards, g.players[seat]
+    g.rule = "ML-MERC-20"
     for member in player.clan:
         more = mined(cards.ability[member])
         if more and not g.used[member]:
             g.used[member] = 1
             g.happened(Used, seat, cards.members[member])
             receive_token(g, seat, GOLD, more, cards.members[member])
+    g.rule = "ML-EQUIP-02"
     for equipment in player.gear:
         more = mined(cards.feature[equipment])
         if more and not g.feature_used[equipment]:
@@ -304,7 +327,7 @@ class SellDie(Choice):
     def perform(self, g: MonsterLands, asked: SellDice) -> None:
         die = DIE_CODE[self.die]
         g.players[asked.seat].dice[die] -= 1
-        g.happened(DicePlaced, asked.seat, BUILDINGS[MERCHANT], self.die, 1)
+        g.happened(DicePlaced, asked.seat, BUILDINGS[MERCHANT], 0, self.die, 1)
         receive_token(g, asked.seat, GOLD, g.cards.gold_per_die, BUILDINGS[MERCHANT])
         g.then(SellDice(asked.seat, asked.sold + 1))
 

@@ -11,6 +11,7 @@ from karczma.games.monster_lands.events import (
     Overflowed,
     Paid,
     Received,
+    Reshuffled,
     TrapDiscarded,
     TrapDrawn,
 )
@@ -29,7 +30,7 @@ from karczma.games.monster_lands.terms import (
 )
 from karczma.games.monster_lands.verbs import Amounts
 from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
@@ -53,29 +54,41 @@ def receive(g: MonsterLands, seat: Seat, amounts: Amounts, by: str) -> None:
 
 
 def receive_token(g: MonsterLands, seat: Seat, token: int, n: int, by: str) -> None:
-    """ML-ALCH-02, ML-ALCH-07, ML-ARM-02  What is above a storage limit is discarded at once.
+    """ML-ALCH-02, ML-ALCH-07, ML-ARM-02  What is above its own storage limit is discarded at once.
 
     ML-SCEN-04  Unprotected: nothing that gives defence has an effect.
     """
-    if token == DEFENCE and g.has_rule("no_defence"):
+    if not n or (token == DEFENCE and g.has_rule("no_defence")):
         return
     wallet = g.players[seat].wallet
     wallet[token] += n
     g.happened(Received, seat, by, TOKENS[token], n)
-    keep_within_limits(g, seat)
+    (too_many_defence_tokens if token == DEFENCE else too_many_brews)(g, seat, token)
 
 
-def keep_within_limits(g: MonsterLands, seat: Seat) -> None:
-    wallet = g.players[seat].wallet
-    for token, most in enumerate(g.cards.most):
-        if wallet[token] > most:
-            g.happened(Overflowed, seat, TOKENS[token], wallet[token] - most)
-            wallet[token] = most
+@carries_out("ML-ALCH-07")
+def too_many_brews(g: MonsterLands, seat: Seat, token: int) -> None:
+    """ML-ALCH-02  Three of a kind."""
+    keep_within_limit(g, seat, token)
+
+
+@carries_out("ML-ARM-02")
+def too_many_defence_tokens(g: MonsterLands, seat: Seat, token: int) -> None:
+    """Five."""
+    keep_within_limit(g, seat, token)
+
+
+def keep_within_limit(g: MonsterLands, seat: Seat, token: int) -> None:
+    wallet, most = g.players[seat].wallet, g.cards.most[token]
+    if wallet[token] > most:
+        g.happened(Overflowed, seat, TOKENS[token], wallet[token] - most)
+        wallet[token] = most
 
 
 def pay(g: MonsterLands, seat: Seat, gold: int) -> None:
     g.players[seat].wallet[GOLD] -= gold
-    g.happened(Paid, seat, gold)
+    if gold:
+        g.happened(Paid, seat, gold)
 
 
 def gain_glory(g: MonsterLands, seat: Seat, n: int, by: str) -> None:
@@ -88,7 +101,8 @@ def lose_glory(g: MonsterLands, seat: Seat, n: int) -> None:
     wallet = g.players[seat].wallet
     lost = min(n, wallet[GLORY])
     wallet[GLORY] -= lost
-    g.happened(GloryLost, seat, lost)
+    if lost:
+        g.happened(GloryLost, seat, lost)
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -130,6 +144,7 @@ def refilled(g: MonsterLands) -> bool:
     if not len(g.trap_supply) and g.trap_discard:
         discarded, g.trap_discard = g.trap_discard, []
         g.shuffle_into(g.trap_supply, discarded)
+        g.happened(Reshuffled, "traps")
     return len(g.trap_supply) > 0
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.battle_events import MonsterCaptured, MonsterKilled, TotalReached
+from karczma.games.monster_lands.battle_events import DyingBlow, HitBeside, MonsterCaptured, MonsterKilled, TotalReached
 from karczma.games.monster_lands.defence import Suffer
 from karczma.games.monster_lands.loot import celebrate
-from karczma.games.monster_lands.rolling import improvements, prepare, roll_die, total
+from karczma.games.monster_lands.rolling import idle_improvements, improvements, prepare, roll_die, total
 from karczma.games.monster_lands.state import Battle
 from karczma.games.monster_lands.storage import receive, receive_token
 from karczma.games.monster_lands.terms import (
@@ -82,7 +82,14 @@ class Striking(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         dice = [ROLLS[colour] for colour in (STRENGTH, MAGIC) if g.dice_on(self.trail, colour)]
-        return [*dice, *improvements(g, self.seat, self.trail), KILL, CAPTURE, STOP]
+        better = [*improvements(g, self.seat, self.trail), *idle_improvements(g, self.seat)]
+        return [*dice, *better, KILL, CAPTURE, STOP]
+
+    def options(self, g: MonsterLands) -> list[Choice]:
+        """The same, without asking what changes nothing."""
+        dice = [ROLLS[colour] for colour in (STRENGTH, MAGIC) if g.dice_on(self.trail, colour)]
+        shown = [*dice, *improvements(g, self.seat, self.trail), KILL, CAPTURE, STOP]
+        return [each for each in shown if each.refusal(g, self) is None]
 
 
 @choice
@@ -203,8 +210,26 @@ def kill(g: MonsterLands, seat: Seat, trail: Trail) -> None:
     receive_token(g, seat, GLORY, glory, name)
     rejoice(g, seat, trail, "kill")
     blow = g.cards.death_blow[monster]
-    if blow:  # ML-CDEF-06  at the Entrance, on its two trails
-        g.then(*(Suffer(t, blow) for t in SITE_TRAILS[battle.site] if g.walker[t] >= 0))
+    if blow:
+        g.then(DeathThroes(battle.site, monster))
+
+
+@frame
+class DeathThroes(Procedure):
+    """ML-MPOW-06  What Korcko and Krunn do when they die."""
+
+    site: int
+    monster: int
+
+    @step("ML-MPOW-06")
+    def strike(self, g: MonsterLands) -> None:
+        """Everybody in the land suffers hits; ML-CDEF-06 at the Entrance, on its two trails."""
+        blow = g.cards.death_blow[self.monster]
+        g.happened(DyingBlow, g.cards.monsters[self.monster], blow)
+        for trail in SITE_TRAILS[self.site]:
+            if g.walker[trail] >= 0:
+                g.happened(HitBeside, g.seat_on(trail), TRAILS[trail], blow)
+                g.then(Suffer(trail, blow))
 
 
 def rejoice(g: MonsterLands, seat: Seat, trail: Trail, deed: str) -> None:
@@ -212,5 +237,6 @@ def rejoice(g: MonsterLands, seat: Seat, trail: Trail, deed: str) -> None:
     member = g.walker[trail]
     for effect in g.cards.ability[member]:
         if isinstance(effect, Gain) and effect.when in (deed, "capture_or_kill"):
+            g.rule = "ML-MERC-10" if effect.when == deed else "ML-MERC-25"
             receive(g, seat, effect.amounts, g.cards.members[member])
     celebrate(g, seat, deed)

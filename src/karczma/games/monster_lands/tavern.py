@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.citadel import UseDiscount, abatements, price
+from karczma.games.monster_lands.citadel import UseDiscount, discounts, price
 from karczma.games.monster_lands.events import BeerPaid, EquipmentMoved, EquipmentShown, EquipmentTaken
 from karczma.games.monster_lands.members import by_name, distinct, lose_gear, offer, recruit, unassigned
 from karczma.games.monster_lands.scoring import excess
 from karczma.games.monster_lands.storage import pay
 from karczma.games.monster_lands.terms import GOLD, TAVERN, Member
+from karczma.games.monster_lands.trophies import to_afford
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -29,8 +30,15 @@ class AtTheTavern(Decision):
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
         present = [Recruit(name) for name in distinct(g, [*g.offer, *g.greenhorns[:1]])]
-        lower = [UseDiscount(by) for by in abatements(g, self.seat, TAVERN)]
-        return [*present, *lower, LEAVE if self.beer else BUY_BEER]
+        lower = [UseDiscount(by) for by in discounts(g, self.seat, TAVERN)]
+        return [*present, *lower, *to_afford(g, self.seat, self.prices(g)), LEAVE, BUY_BEER]
+
+    def prices(self, g: MonsterLands) -> list[int]:
+        """Of those who would come, and of the beer."""
+        most, cards = excess(g, self.seat), g.cards
+        willing = [m for m in (*g.offer, *g.greenhorns[:1]) if cards.reputation[m] <= most]
+        asked = [price(cards.member_cost[m], self.influence, self.off) for m in willing]
+        return asked if self.beer else [*asked, beer_cost(g)]
 
     def cheaper(self, by: int) -> AtTheTavern:
         return AtTheTavern(self.seat, self.influence, self.off + by, self.beer)
@@ -77,6 +85,8 @@ class BuyBeer(Choice):
     """ML-TAV-11  All displayed mercenaries go, and others come."""
 
     def refusal(self, g: MonsterLands, asked: AtTheTavern) -> Refusal | None:
+        if asked.beer:
+            return no("ML-TAV-11")
         cost, gold = beer_cost(g), g.players[asked.seat].wallet[GOLD]
         return no("ML-TAV-11", price=cost, gold=gold) if cost > gold else None
 
@@ -93,6 +103,9 @@ class BuyBeer(Choice):
 @choice
 class Leave(Choice):
     """ML-TAV-11  After a round of beer nobody need be recruited."""
+
+    def refusal(self, g: MonsterLands, asked: AtTheTavern) -> Refusal | None:
+        return None if asked.beer else no("ML-CITADEL-04")
 
 
 BUY_BEER, LEAVE = BuyBeer(), Leave()
@@ -136,7 +149,8 @@ class AtTheMarket(Decision):
     influence: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [BuyEquipment(g.cards.equipment[e]) for e in g.market]
+        prices = [price(g.cards.equipment_cost[e], self.influence, 0) for e in g.market]
+        return [*(BuyEquipment(g.cards.equipment[e]) for e in g.market), *to_afford(g, self.seat, prices)]
 
 
 @choice
@@ -186,25 +200,42 @@ class EquipWhom(Decision):
     equipment: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [Equip(name) for name in distinct(g, unassigned(g, self.seat))]
+        home = distinct(g, unassigned(g, self.seat))
+        return [Equip(name) for name in dict.fromkeys([*home, *distinct(g, g.players[self.seat].clan)])]
 
 
 @choice
 class Equip(Choice):
-    """ML-MARKET-03  One of each type: what the mercenary had of this type is discarded (ML-MARKET-07)."""
+    """ML-MARKET-02, ML-MARKET-03  One of each type: what the mercenary had of this type is discarded (ML-MARKET-07)."""
 
     mercenary: str
+
+    def refusal(self, g: MonsterLands, asked: EquipWhom) -> Refusal | None:
+        return away(g, asked.seat, self.mercenary)
 
     def perform(self, g: MonsterLands, asked: EquipWhom) -> None:
         member = roomiest(g, asked.seat, self.mercenary, asked.equipment)
         at = g.market.index(asked.equipment)
-        for old in same_type(g, member, asked.equipment):
-            lose_gear(g, asked.seat, old)
+        make_room(g, asked.seat, member, asked.equipment)
         g.market.pop(at)
         g.players[asked.seat].gear.append(asked.equipment)
         g.holder[asked.equipment] = member
         g.happened(EquipmentTaken, asked.seat, g.cards.equipment[asked.equipment], self.mercenary)
+        g.rule = "ML-MARKET-05"
         show_equipment(g, at)
+
+
+@carries_out("ML-MARKET-03")
+def make_room(g: MonsterLands, seat: Seat, member: Member, equipment: int) -> None:
+    """Whatever the member holds of that type is discarded."""
+    for old in same_type(g, member, equipment):
+        lose_gear(g, seat, old)
+
+
+def away(g: MonsterLands, seat: Seat, name: str) -> Refusal | None:
+    """ML-OUT-04  Whoever is on a trail is not equipped; of greenhorns, who share a name, all are at home."""
+    at_home = any(g.cards.members[m] == name for m in unassigned(g, seat))
+    return None if at_home else no("ML-OUT-04", mercenary=name)
 
 
 def same_type(g: MonsterLands, member: Member, equipment: int) -> list[int]:
@@ -239,8 +270,9 @@ class GearWhere(Decision):
     equipment: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        others = [m for m in unassigned(g, self.seat) if m != g.holder[self.equipment]]
-        return [*(GearTo(name) for name in distinct(g, others)), DROP_GEAR]
+        others = [m for m in g.players[self.seat].clan if m != g.holder[self.equipment]]
+        home = distinct(g, [m for m in others if g.station[m] < 0])
+        return [*(GearTo(name) for name in dict.fromkeys([*home, *distinct(g, others)])), DROP_GEAR]
 
 
 @choice
@@ -248,6 +280,9 @@ class GearTo(Choice):
     """ML-MARKET-04  If that mercenary holds equipment of the same type, the two change places."""
 
     mercenary: str
+
+    def refusal(self, g: MonsterLands, asked: GearWhere) -> Refusal | None:
+        return away(g, asked.seat, self.mercenary)
 
     def perform(self, g: MonsterLands, asked: GearWhere) -> None:
         member = roomiest(g, asked.seat, self.mercenary, asked.equipment)

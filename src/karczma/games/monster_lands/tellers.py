@@ -1,6 +1,7 @@
 """What words need to know of this title: how its verbs are told, and what choices and questions are about.
 
-The sentences themselves are in the locale files, the faces of the cards in facts.py. Nothing here is needed to play.
+The sentences themselves are in the locale files, the faces of the cards in facts.py, prices and gains in offers.py.
+Nothing here is needed to play.
 """
 
 from __future__ import annotations
@@ -8,32 +9,42 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from karczma.effects.describe import Say, listing, phrase, teller
+from karczma.effects.describe import Say, listing, teller
 from karczma.games.monster_lands import verbs
-from karczma.games.monster_lands.attack import RedirectWhere, SacrificeMagic
+from karczma.games.monster_lands.attack import DivertDice, RedirectWhere, SacrificeMagic
+from karczma.games.monster_lands.battle_events import AttackDieRolled, DieRolled, TrapRevealed
 from karczma.games.monster_lands.catalogue import SHELF
 from karczma.games.monster_lands.citadel import Visit, WithWhichDie
 from karczma.games.monster_lands.conquest import Conquering
-from karczma.games.monster_lands.defence import CancelWith, Defence, Wounds, shields_of
+from karczma.games.monster_lands.defence import Defence, Wounds
+from karczma.games.monster_lands.events import (
+    DiceTaken,
+    EquipmentShown,
+    InfluenceRolled,
+    LootShown,
+    MercenaryOffered,
+    PanicSpread,
+    Recruited,
+    TrapDiscarded,
+    TrapShown,
+)
 from karczma.games.monster_lands.facts import card
-from karczma.games.monster_lands.free import MoveGear, TakeDie, UseAbility, UseFeature
-from karczma.games.monster_lands.lands import DiceFor, SettleNow, UseLand
-from karczma.games.monster_lands.loot import SpendLoot, TakeToken, UseLoot
-from karczma.games.monster_lands.outer import LayTokens, LayTrap, Reinforce, TakeAlong, WhoGoes
+from karczma.games.monster_lands.free import MoveGear, TakeDie
+from karczma.games.monster_lands.lands import DiceFor, SettleNow
+from karczma.games.monster_lands.offers import choices
+from karczma.games.monster_lands.outer import LayTokens, Reinforce, TakeAlong, WhoGoes
 from karczma.games.monster_lands.outlook import outlook
 from karczma.games.monster_lands.quests import Contract, OnErrand
 from karczma.games.monster_lands.rolling import total
-from karczma.games.monster_lands.shops import BrewAt, BuyTraps, DigAt, TakeDefence, TakeTrap, first_question
+from karczma.games.monster_lands.shops import BuyTraps, first_question
 from karczma.games.monster_lands.strike import Striking
-from karczma.games.monster_lands.tavern import BuyBeer, BuyEquipment, EquipWhom, GearWhere, Recruit, beer_cost
+from karczma.games.monster_lands.tavern import EquipWhom, GearWhere
 from karczma.games.monster_lands.terms import (
     AFFILIATIONS,
-    ALCHEMIST,
     ANY_AFFILIATION,
     BUILDINGS,
     COLOURS,
     DICE,
-    MINE,
     NOBODY,
     RESOURCES,
     TOKENS,
@@ -168,78 +179,6 @@ for kind in COUNTED:
     teller(kind)(tell_counted)
 
 
-# -- what a choice costs or brings ---------------------------------------------------------------------------------
-
-
-def effect_of(effects: tuple[Effect, ...], say: Say) -> Facts:
-    return {"effect": listing([phrase(effect, say) for effect in effects], say)}
-
-
-def priced(choice: Any, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return {"cost": say("amount-bare", n=choice.facts(g, asked)["price"], token="gold")}
-
-
-def ability(choice: UseAbility, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of(g.cards.ability[g.cards.member_id[choice.mercenary]], say)
-
-
-def feature(choice: UseFeature, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of(g.cards.feature[g.cards.equipment_id[choice.equipment]], say)
-
-
-def loot_effect(choice: Any, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of(g.cards.loot_effect[g.cards.loot_id[choice.loot]], say)
-
-
-def land_effect(choice: UseLand, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of((g.cards.land_feature[g.cards.land_id[choice.land]],), say)
-
-
-def trap_effect(choice: LayTrap, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return effect_of(g.cards.trap_effect[g.cards.card_id[choice.trap]], say)
-
-
-def trap_price(choice: TakeTrap, g: MonsterLands, asked: BuyTraps, say: Say) -> Facts:
-    return {**priced(choice, g, asked, say), **trap_effect(LayTrap(choice.trap), g, asked, say)}
-
-
-def beer(choice: BuyBeer, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return {"cost": say("amount-bare", n=beer_cost(g), token="gold")}
-
-
-def dig(choice: DigAt, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    space = g.cards.all_spaces[MINE][choice.space - 1]
-    gold = say("amount-bare", n=g.cards.space_gold[space], token="gold")
-    return {"dice": g.cards.space_dice[space], "gold": gold}
-
-
-def brew(choice: BrewAt, g: MonsterLands, asked: Any, say: Say) -> Facts:
-    return {"n": g.cards.space_brews[g.cards.all_spaces[ALCHEMIST][choice.space - 1]]}
-
-
-def cancels(choice: CancelWith, g: MonsterLands, asked: Defence, say: Say) -> Facts:
-    return {"n": dict(shields_of(g, asked.trail))[choice.by]}
-
-
-choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {
-    Recruit: priced,
-    BuyEquipment: priced,
-    TakeDefence: priced,
-    TakeTrap: trap_price,
-    BuyBeer: beer,
-    UseAbility: ability,
-    UseFeature: feature,
-    UseLoot: loot_effect,
-    SpendLoot: loot_effect,
-    TakeToken: loot_effect,
-    UseLand: land_effect,
-    LayTrap: trap_effect,
-    DigAt: dig,
-    BrewAt: brew,
-    CancelWith: cancels,
-}
-
-
 # -- what a question is about --------------------------------------------------------------------------------------
 
 
@@ -247,7 +186,7 @@ def on_trail(decision: Any, g: MonsterLands) -> Facts:
     return {"trail": TRAILS[decision.trail]}
 
 
-def at_target(decision: WardOff | StealWhich, g: MonsterLands) -> Facts:
+def at_target(decision: WardOff | StealWhich | DivertDice, g: MonsterLands) -> Facts:
     ploy = {"trap": g.cards.names[decision.card]} if isinstance(decision, WardOff) else {}
     return {"trail": TRAILS[decision.trail], "target": TRAILS[decision.target], **ploy}
 
@@ -305,7 +244,7 @@ def cost_so_far(decision: BuyTraps, g: MonsterLands) -> Facts:
 decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     **dict.fromkeys((Defence, Wounds, RedirectWhere, SacrificeMagic, WhoGoes, Reinforce, LayTokens), on_trail),
     **dict.fromkeys((TakeAlong, RevealOrNot), on_trail),
-    **dict.fromkeys((WardOff, StealWhich), at_target),
+    **dict.fromkeys((WardOff, StealWhich, DivertDice), at_target),
     **dict.fromkeys((EquipWhom, GearWhere, HandDown), of_equipment),
     **dict.fromkeys((Striking, Conquering, OnErrand), so_far),
     PloyAt: with_ploy,
@@ -317,6 +256,20 @@ decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
     BuyTraps: cost_so_far,
 }
 events: Mapping[type[Any], Callable[[Any], Facts]] = {}
+together: Mapping[type[Any], str] = {  # told in one sentence when they follow one another: what differs
+    MercenaryOffered: "mercenary",
+    TrapShown: "trap",
+    EquipmentShown: "equipment",
+    LootShown: "loot",
+    Recruited: "mercenary",
+    TrapDiscarded: "trap",
+    TrapRevealed: "trap",
+    PanicSpread: "building",
+    InfluenceRolled: "value",
+    DieRolled: "value",
+    AttackDieRolled: "value",
+}
+summed: Mapping[type[Any], tuple[str, ...]] = {DiceTaken: ("strength", "magic")}
 
 
 # -- what is asked next, so that a die may be taken before the building it goes to -----------------------------------
@@ -338,4 +291,4 @@ ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision]] = {Visit: at_the_
 
 renamed = SHELF.renamed  # by a content pack
 
-__all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
+__all__ = ["ahead", "card", "choices", "decisions", "events", "outlook", "renamed", "summed", "together", "tokens"]

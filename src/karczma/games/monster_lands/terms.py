@@ -53,7 +53,8 @@ PER_TRAIL = 5
 LOCKED = 3  # a secured strength die lies three places further, a secured magic die too
 
 # What a mercenary on a trail carries on the assignment token.
-CARRIED = 3
+CARRIED_GOODS = ("potion", "poison", "gold")
+CARRIED = len(CARRIED_GOODS)
 CARRIED_POTION, CARRIED_POISON, CARRIED_GOLD = range(3)
 
 WAITING, FOUGHT, STRUCK, DONE = range(4)  # how far the mercenary of a trail has come in its battle
@@ -68,6 +69,8 @@ SCENARIOS = (
     *("business_as_usual", "money_first", "blitz", "unprotected", "packed_full"),
     *("monsters_attack", "diversity", "victim_of_ploys", "tireless", "slaughter"),
 )
+WITH_AFFILIATION = ("money_first", "unprotected")  # ML-SCEN-02, ML-SCEN-04  the scenario names the first one
+MONSTERS_ATTACK = "monsters_attack"  # ML-SCEN-06  nothing is left for More Monsters to do
 
 
 def face(code: int) -> int:

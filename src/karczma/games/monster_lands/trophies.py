@@ -1,12 +1,19 @@
-"""Chapter "Battles", trophies: ML-TROPHY-02  they may be sold at any time."""
+"""Chapter "Battles", trophies: ML-TROPHY-02  they may be sold at any time, like loot that brings gold (ML-LOOT-02).
+
+They are offered wherever gold can still be of use: on the own turn, in a house where something is too dear, before a
+contract, before wages, and before the end.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.events import TrophySold
+from karczma.games.monster_lands.loot import UseLoot
 from karczma.games.monster_lands.storage import receive_token
 from karczma.games.monster_lands.terms import GOLD
+from karczma.games.monster_lands.verbs import Gain
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision
 
@@ -16,6 +23,23 @@ if TYPE_CHECKING:
 
 def sales(g: MonsterLands, seat: Seat) -> list[Choice]:
     return [SellTrophy(g.cards.monsters[monster]) for monster in g.players[seat].trophies]
+
+
+def brings(g: MonsterLands, token: int, what: int) -> bool:
+    """Whether a loot token may be discarded for this, at any time."""
+    effect = g.cards.loot_effect[token][-1]
+    return g.cards.loot_timing[token] == "anytime" and isinstance(effect, Gain) and what in dict(effect.amounts)
+
+
+def coins(g: MonsterLands, seat: Seat) -> list[UseLoot]:
+    """ML-LOOT-02  Loot that brings gold."""
+    return [UseLoot(g.cards.loot[token]) for token in g.players[seat].loot if brings(g, token, GOLD)]
+
+
+def to_afford(g: MonsterLands, seat: Seat, prices: Iterable[int]) -> list[Choice]:
+    """What may be turned into gold, if the clan has too little for one of these prices."""
+    gold = g.players[seat].wallet[GOLD]
+    return [*sales(g, seat), *coins(g, seat)] if any(price > gold for price in prices) else []
 
 
 @choice

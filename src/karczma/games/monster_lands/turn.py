@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.citadel import VISITS
 from karczma.games.monster_lands.events import Passed
-from karczma.games.monster_lands.free import beside_actions
+from karczma.games.monster_lands.free import beside_actions, others_on_show
 from karczma.games.monster_lands.lands import UseLand
 from karczma.games.monster_lands.outer import ROADS, open_roads, trails_in_use
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -36,8 +36,8 @@ class Turn(Procedure):
 
     @step("ML-SOLO-09")
     def virtual_player(self, g: MonsterLands) -> None:
-        """Alone, the virtual player acts after each action of the player."""
-        if g.solo and not g.passes:
+        """Alone, the virtual player acts after each action of the player, until the player's dice are used up."""
+        if g.solo and not g.passes and any(g.players[self.seat].dice):
             from karczma.games.monster_lands.variants.solo import SamborActs
 
             g.then(SamborActs())
@@ -67,13 +67,10 @@ class Act(Decision):
     seat: Seat
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        free = beside_actions(g, self.seat)
-        if not any(g.players[self.seat].dice):
-            return [*free, PASS]
-        return [*actions(g, self.seat), *free, PASS]
+        return [*actions(g, self.seat), *beside_actions(g, self.seat), *others_on_show(g, self.seat), PASS]
 
     def options(self, g: MonsterLands) -> list[Choice]:
-        """The same, without asking any action twice."""
+        """The same, without asking any action twice, or what cannot be used."""
         legal: list[Choice] = []
         if any(g.players[self.seat].dice):
             legal = [visit for visit in VISITS if visit.refusal(g, self) is None] + open_roads(g, self.seat)
@@ -108,7 +105,11 @@ class After(Decision):
     seat: Seat
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [*beside_actions(g, self.seat), END_TURN]
+        return [*beside_actions(g, self.seat), *others_on_show(g, self.seat), END_TURN]
+
+    def options(self, g: MonsterLands) -> list[Choice]:
+        """The same, without asking what cannot be used."""
+        return [*(c for c in beside_actions(g, self.seat) if c.refusal(g, self) is None), END_TURN]
 
 
 @choice

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import Deserted, LeaderPromoted, WagesPaid
+from karczma.effects.verbs import DECLINE
+from karczma.games.monster_lands.events import Deserted, EquipmentMoved, LeaderPromoted, WagesPaid
 from karczma.games.monster_lands.lands import settlings
 from karczma.games.monster_lands.loot import loot_uses
-from karczma.games.monster_lands.members import by_name, distinct, leaves, lose_gear, settled
+from karczma.games.monster_lands.members import by_name, distinct, leaves, lose_gear, move_out, settled
 from karczma.games.monster_lands.scoring import bracket
 from karczma.games.monster_lands.tavern import same_type
-from karczma.games.monster_lands.terms import EMPTY, GOLD, NOBODY, Member
+from karczma.games.monster_lands.terms import GOLD, NOBODY, Member
 from karczma.games.monster_lands.trophies import sales
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
@@ -30,7 +31,15 @@ def foremost(g: MonsterLands, members: list[Member]) -> list[Member]:
 
 @frame
 class Succession(Procedure):
+    """ML-LEADER-01  Nothing to do while the Leader lives."""
+
     seat: Seat
+
+    @step("ML-SETTLE-05")
+    def settle(self, g: MonsterLands) -> None:
+        """Who settles a land now, perhaps one whose settler has died, need not become the Leader."""
+        if g.players[self.seat].leader == NOBODY and settlings(g, self.seat):
+            g.then(BeforeSuccession(self.seat))
 
     @step("ML-LEADER-01")
     def promote(self, g: MonsterLands) -> None:
@@ -45,6 +54,17 @@ class Succession(Procedure):
 
 
 @frame
+class BeforeSuccession(Decision):
+    """ML-SETTLE-05  Your Leader has died: does anybody settle a land before another one is promoted?"""
+
+    clause = "ML-SETTLE-05"
+    seat: Seat
+
+    def candidates(self, g: MonsterLands) -> list[Choice]:
+        return [*settlings(g, self.seat), DECLINE]
+
+
+@frame
 class NewLeader(Decision):
     """ML-LEADER-01  Who leads the clan now?"""
 
@@ -53,22 +73,24 @@ class NewLeader(Decision):
     able: tuple[Member, ...]
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [Promote(name) for name in distinct(g, list(self.able))]
+        return [Promote(name) for name in distinct(g, [*self.able, *g.players[self.seat].clan])]
 
 
 @choice
 class Promote(Choice):
-    """ML-LEADER-03  The new Leader keeps its reputation; ML-LEADER-02, ML-SETTLE-07 a land it had settled is free."""
+    """ML-LEADER-01, ML-LEADER-03  The new Leader keeps its reputation; ML-SETTLE-07 a land it had settled is free."""
 
     mercenary: str
+
+    def refusal(self, g: MonsterLands, asked: NewLeader) -> Refusal | None:
+        names = distinct(g, list(asked.able))
+        return None if self.mercenary in names else no("ML-LEADER-01", mercenary=names[0])
 
     def perform(self, g: MonsterLands, asked: NewLeader) -> None:
         member = by_name(g, list(asked.able), self.mercenary)
         g.players[asked.seat].leader = member
-        for land, settler in enumerate(g.settler):
-            if settler == member:
-                g.settler[land] = EMPTY
         g.happened(LeaderPromoted, asked.seat, self.mercenary)
+        move_out(g, asked.seat, member)
 
 
 # -- wages ---------------------------------------------------------------------------------------------------------
@@ -102,6 +124,7 @@ class Payday(Procedure):
         paid = min(due, wallet[GOLD])
         wallet[GOLD] -= paid
         if due:
+            g.rule = "ML-WAGE-02" if paid < due else "ML-WAGE-06"
             g.happened(WagesPaid, self.seat, paid)
         if paid < due:
             g.then(WhoDeserts(self.seat, tuple(foremost(g, hirelings(g, self.seat)))))
@@ -136,15 +159,19 @@ class WhoDeserts(Decision):
     able: tuple[Member, ...]
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [Desert(name) for name in distinct(g, list(self.able))]
+        return [Desert(name) for name in distinct(g, [*self.able, *g.players[self.seat].clan])]
 
 
 @choice
 class Desert(Choice):
     mercenary: str
 
+    def refusal(self, g: MonsterLands, asked: WhoDeserts) -> Refusal | None:
+        names = distinct(g, list(asked.able))
+        return None if self.mercenary in names else no("ML-WAGE-03", mercenary=names[0])
+
     def perform(self, g: MonsterLands, asked: WhoDeserts) -> None:
-        """ML-WAGE-04  The equipment stays, as far as others have room for it."""
+        """ML-WAGE-04  The equipment stays; it may be exchanged for what others hold."""
         member = by_name(g, list(asked.able), self.mercenary)
         g.happened(Deserted, asked.seat, self.mercenary)
         left = g.gear_of(member)
@@ -156,24 +183,36 @@ class Desert(Choice):
 
 @frame
 class HandDown(Decision):
-    """ML-WAGE-04  Who takes over this equipment?"""
+    """ML-WAGE-04  Who takes over this equipment? Whoever has some of the same type gives that one up in exchange."""
 
     clause = "ML-WAGE-04"
     seat: Seat
     equipment: int
+    supplied: tuple[Member, ...] = ()  # who has got something in these exchanges, and is done with them
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        room = [m for m in g.players[self.seat].clan if not same_type(g, m, self.equipment)]
-        return [*(Inherit(name) for name in distinct(g, room)), LET_GO]
+        return [*(Inherit(name) for name in distinct(g, self.heirs(g))), LET_GO]
+
+    def heirs(self, g: MonsterLands) -> list[Member]:
+        """Of greenhorns, who share a name, those with room come first."""
+        others = [m for m in g.players[self.seat].clan if m not in self.supplied]
+        return sorted(others, key=lambda m: len(same_type(g, m, self.equipment)))
 
 
 @choice
 class Inherit(Choice):
+    """ML-WAGE-04, ML-MARKET-03  One of each type: what the heir had of this type may go on to somebody else."""
+
     mercenary: str
 
     def perform(self, g: MonsterLands, asked: HandDown) -> None:
-        room = [m for m in g.players[asked.seat].clan if not same_type(g, m, asked.equipment)]
-        g.holder[asked.equipment] = by_name(g, room, self.mercenary)
+        heir = by_name(g, asked.heirs(g), self.mercenary)
+        given_up = same_type(g, heir, asked.equipment)
+        g.holder[asked.equipment] = heir
+        g.happened(EquipmentMoved, asked.seat, g.cards.equipment[asked.equipment], self.mercenary)
+        for equipment in given_up:
+            g.holder[equipment] = NOBODY
+            g.then(HandDown(asked.seat, equipment, (*asked.supplied, heir)))
 
 
 @choice

@@ -62,7 +62,7 @@ def lose(g: Northgard, seat: Seat, territory: Territory, n: int, kaija: bool) ->
     g.players[seat].reserve += n - kaija
     if kaija:
         g.kaija = NOWHERE
-    g.happened(UnitsLost, seat, territory, n)
+    g.happened(UnitsLost, seat, territory, n, int(kaija))
 
 
 # -- the loser leaves ----------------------------------------------------------------------------------------------
@@ -213,4 +213,4 @@ class FallenBack(Group):
         if self.kaija:
             g.kaija = self.target
             battle.kaija_retreats = False
-        g.happened(UnitsRetreated, self.seat, self.source, self.target, self.n)
+        g.happened(UnitsRetreated, self.seat, self.source, self.target, self.n, int(self.kaija))

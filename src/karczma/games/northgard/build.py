@@ -11,7 +11,7 @@ from karczma.games.northgard.recruit import NO_MORE
 from karczma.games.northgard.terms import BITS, LARGE, LARGE_BUILT, SLOTS, SMALL, STONE, WOOD, Territory
 from karczma.games.northgard.variants.creatures import bear_on
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
@@ -154,15 +154,17 @@ class Into(Choice):
     slot: str
 
     def perform(self, g: Northgard, asked: BuildInto) -> None:
-        g.players[asked.seat].wallet[WOOD] -= asked.cost
-        construct(g, asked.seat, asked.building, asked.territory, SLOTS.index(self.slot))
+        construct(g, asked, SLOTS.index(self.slot))
 
 
 INTO: list[Choice] = [Into(slot) for slot in SLOTS]
 
 
-def construct(g: Northgard, seat: Seat, building: int, territory: Territory, slot: int) -> None:
-    """NG-BUILD-10  The token stands on the first free slot of that kind, and stays until the end of the game."""
+@carries_out("NG-BUILD-01")
+def construct(g: Northgard, asked: BuildInto, slot: int) -> None:
+    """NG-BUILD-01  The wood is paid and the token stands on the first free slot; NG-BUILD-10 there it stays."""
+    seat, building, territory = asked.seat, asked.building, asked.territory
+    g.players[seat].wallet[WOOD] -= asked.cost
     region = next(r for r in g.chart.regions[territory] if printed(g, r)[slot] > used(g, r, slot))
     g.supply[building] -= 1
     g.sites.append(region)
@@ -170,7 +172,7 @@ def construct(g: Northgard, seat: Seat, building: int, territory: Territory, slo
     g.site_buildings.append(building)
     g.built[territory] += 1 << building * BITS
     g.deeds[LARGE_BUILT] += g.cards.large[building]
-    g.happened(BuildingBuilt, seat, g.cards.buildings[building], territory, region)
+    g.happened(BuildingBuilt, seat, g.cards.buildings[building], territory, region, asked.cost)
     after_building(g, seat, building)
 
 

@@ -29,7 +29,6 @@ PRIORITIES = ("buildings", "units", "resources")
 
 class Fact(Entry, frozen=True, kw_only=True):
     confidence: str = ""
-    field_sources: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class PlayedEntry(Fact, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.northgard.aftermath import Aftermath, Casualties
 from karczma.games.northgard.clans import token_points
-from karczma.games.northgard.events import BattleBegan, BattleDecided, DieRolled, FoodDiscarded, Force
+from karczma.games.northgard.events import BattleBegan, BattleDecided, DieRolled, FaceChosen, FoodDiscarded, Force
 from karczma.games.northgard.sides import Battle, Side, the
 from karczma.games.northgard.terms import FOOD, NOBODY, Territory
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -14,6 +14,8 @@ from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
+
+POINT, DAMAGE = "axe1", "damage1"  # what the choice face may count as
 
 
 @frame
@@ -41,8 +43,8 @@ class Combat(Procedure):
         defender = creature_side(g, self.creature) if hunted else defending(g, self.where)
         g.battle = Battle(where=self.where, sides=[attacker, defender])
         sides = attacker.seat, defender.seat, self.where, attacker.points, defender.points
-        told = (forces(g, attacker, 0), forces(g, defender, 1)) if g.heard is not None else ()
-        g.happened(BattleBegan, *sides, *told)
+        if g.heard is not None:
+            g.happened(BattleBegan, *sides, beast(g), forces(g, attacker, 0), forces(g, defender, 1))
 
     @step("NG-COMB-07")
     def feed(self, g: Northgard) -> None:
@@ -68,10 +70,11 @@ class Combat(Procedure):
         fallen = doomed(attacker, defender), doomed(defender, attacker)
         if any(fallen):
             the(g).winner = -1 if all(fallen) else fallen.index(False)
+            g.rule = "NG-COMB-16" if all(fallen) else "NG-COMB-15"
         else:
             the(g).winner = 0 if attacker.points > defender.points else 1
-        winner = NOBODY if the(g).winner < 0 else the(g).sides[the(g).winner].seat
-        g.happened(BattleDecided, winner, self.where, attacker.points, defender.points)
+            g.rule = "NG-COMB-17"
+        g.happened(BattleDecided, *standings(g), self.where, attacker.points, defender.points, the(g).winner, beast(g))
 
     @step("NG-COMB-19")
     def remove_casualties(self, g: Northgard) -> None:
@@ -90,6 +93,17 @@ class Combat(Procedure):
 def doomed(side: Side, foe: Side) -> bool:
     """NG-COMB-15, NG-CFIGHT-14  As much damage as units; NG-CFIGHT-17 a creature takes no damage."""
     return side.seat != NOBODY and foe.damage >= side.units
+
+
+def standings(g: Northgard) -> tuple[Seat, Seat]:
+    """The winner and the loser; NOBODY: a creature, or where all fell, both."""
+    winner, sides = the(g).winner, the(g).sides
+    return (NOBODY, NOBODY) if winner < 0 else (sides[winner].seat, sides[1 - winner].seat)
+
+
+def beast(g: Northgard) -> str:
+    """The creature that fights here, if one does."""
+    return next((g.cards.names[side.creature] for side in the(g).sides if side.creature >= 0), "")
 
 
 def attacking(g: Northgard, combat: Combat) -> Side:
@@ -180,15 +194,23 @@ class RollDie(Procedure):
 
     @step("NG-COMB-10")
     def roll(self, g: Northgard) -> None:
-        """NG-COMB-12, NG-COMP-13  One of six faces: points, damage, both, or a choice of one of either."""
+        """NG-COMB-12, NG-COMP-13  One of six faces: points, damage, both, or a choice of one of either.
+
+        NG-CFIGHT-13  For a creature, the choice face is always a point.
+        """
         side = the(g).of(self.seat)
         side.face = g.below(len(g.cards.faces))
         points, damage, either = g.cards.faces[side.face]
         side.points += points
         side.damage += damage
-        g.happened(DieRolled, self.seat, roller(g, self.seat), g.cards.face_names[side.face])
+        if self.seat == NOBODY:
+            g.rule = "NG-CFIGHT-12"
+        creature = beast(g) if self.seat == NOBODY else ""
+        g.happened(DieRolled, self.seat, roller(g, self.seat), g.cards.face_names[side.face], creature)
         if either and self.seat == NOBODY:
-            side.points += 1  # NG-CFIGHT-13
+            side.points += 1
+            g.rule = "NG-CFIGHT-13"
+            g.happened(FaceChosen, NOBODY, POINT, creature)
         elif either:
             g.then(PointOrDamage(self.seat))
 
@@ -216,12 +238,14 @@ class PointOrDamage(Decision):
 class TakePoint(Choice):
     def perform(self, g: Northgard, asked: PointOrDamage) -> None:
         the(g).of(asked.seat).points += 1
+        g.happened(FaceChosen, asked.seat, POINT)
 
 
 @choice
 class TakeDamage(Choice):
     def perform(self, g: Northgard, asked: PointOrDamage) -> None:
         the(g).of(asked.seat).damage += 1
+        g.happened(FaceChosen, asked.seat, DAMAGE)
 
 
 EITHER: list[Choice] = [TakePoint(), TakeDamage()]

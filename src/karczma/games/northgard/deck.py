@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.events import CardDrawn, CardRemoved, DeckReshuffled
+from karczma.games.northgard.events import CardDrawn, CardRemoved, CardsDrawn, DeckReshuffled
 from karczma.kernel.choices import Seat
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
@@ -23,18 +24,25 @@ def draw_cards(g: Northgard, seat: Seat, n: int) -> list[Card]:
     NG-DECK-05  When that is empty too, there is nothing left to draw.
     """
     player = g.players[seat]
-    found = []
-    for _ in range(n):
+    found: list[Card] = []
+    while len(found) < n and (len(player.draw) or player.discard):
         if not len(player.draw):
-            if not player.discard:
-                break
-            g.shuffle_into(player.draw, player.discard)
-            player.discard = []
-            g.happened(DeckReshuffled, seat)
-        card = g.draw(player.draw)
-        found.append(card)
-        g.happened(CardDrawn, seat, g.cards.names[card], 1 << seat)
+            reshuffle(g, seat)
+        found.append(g.draw(player.draw))
+    if len(found) == 1:
+        g.happened(CardDrawn, seat, g.cards.names[found[0]], 1 << seat)
+    elif found:
+        g.happened(CardsDrawn, seat, len(found))
     return found
+
+
+@carries_out("NG-DECK-03")
+def reshuffle(g: Northgard, seat: Seat) -> None:
+    """NG-DECK-03  The discard pile, shuffled, is the draw pile again."""
+    player = g.players[seat]
+    g.shuffle_into(player.draw, player.discard)
+    player.discard = []
+    g.happened(DeckReshuffled, seat)
 
 
 def draw_to_hand(g: Northgard, seat: Seat, n: int) -> None:

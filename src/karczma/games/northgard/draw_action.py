@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.northgard.deck import draw_cards
-from karczma.games.northgard.events import CardDiscarded
+from karczma.games.northgard.events import CardDiscarded, CardPutBack
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.zones import Card, join
@@ -87,3 +87,4 @@ class PutBack(Choice):
 
     def perform(self, g: Northgard, asked: PutBackWhich) -> None:
         g.put_on_top(g.players[asked.seat].draw, picked(g, asked.seat, self.card), asked.seat)
+        g.happened(CardPutBack, asked.seat, self.card, 1 << asked.seat)

@@ -43,7 +43,7 @@ def close(g: Northgard, how: int) -> None:
     g.ended = how
     g.finish()
     if g.heard is not None:
-        g.happened(GameEnded, g.winners(), g.scores())
+        g.happened(GameEnded, g.winners(), g.scores(), int(how == CONQUERED))
 
 
 @frame
@@ -78,7 +78,7 @@ class ReturnWhere(Decision):
 
 @choice
 class ReturnTo(Choice):
-    """NG-EOY-10  No Recruit action: no Training Camp helps, and Kaija stays away."""
+    """NG-EOY-04  Three units; NG-EOY-10 no Recruit action: no Training Camp helps, and Kaija stays away."""
 
     territory: Territory
 

@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.effects.verbs import ChooseBranch
+from karczma.effects.verbs import DECLINE, ChooseBranch
 from karczma.games.northgard.battles import NextBattle
 from karczma.games.northgard.build import BuildInto, BuildWhat, BuildWhere
 from karczma.games.northgard.combat import Combat
 from karczma.games.northgard.draw_action import Drawing
+from karczma.games.northgard.exchange import ExchangeFor, Give, GiveWhat
 from karczma.games.northgard.explore import Exploring
 from karczma.games.northgard.features import STOCK, buildings_worth, card_worths, icons_worth, slots_worth, worth_of
-from karczma.games.northgard.harvest import Give, GiveWhat
 from karczma.games.northgard.kaija import KaijaGoes, KaijaJoins
-from karczma.games.northgard.move import HowMany, MoveFrom, MoveOn, MoveTo, Moving
+from karczma.games.northgard.move import HowMany, MoveFrom, MoveTo, Moving
 from karczma.games.northgard.recruit import RecruitHowMany, RecruitWhere, SettleHowMany, SettleWhere
 from karczma.games.northgard.scoring import conquerors, score
 from karczma.games.northgard.terms import FOOD, LARGE, LORE, NOBODY, NOWHERE, WOOD
 from karczma.games.northgard.tile_choice import LayHow, LayWhere, LayWhich
 from karczma.games.northgard.turn import AsideOrRemoved, UpgradeWhich, WhichCard
 from karczma.games.northgard.variants.creatures import bear_on, unsharing, wolf_on
+from karczma.games.northgard.variants.more_creatures import CallWhere
+from karczma.games.northgard.variants.teams import AGREE, REFUSE, AcceptTrade, OfferHowMany
 from karczma.games.northgard.winter import winter_cost
 from karczma.kernel.questions import Use
 
@@ -45,13 +47,14 @@ HUNGER = 1.6  # a food that winter will lack
 HAND, DRAWN, YEARLY = 0.3, 0.3, 4  # of what a card brings: in hand now, or drawn later, so many each year
 RIVAL = 0.6  # what the best rival has counts against the own side
 LARGE_COST, ALTAR, SMALL_BUILDING = 3, 2.2, 0.9  # wood; what one brings in each Harvest to come, or at all
+EFFORT = 0.05  # of an exchange or a trade: for nothing it is not made
 THREAT = 0.35  # an enemy unit more than there are defenders next door
 LOOKED_THROUGH = (
-    *(MoveTo, HowMany, MoveOn, KaijaGoes, KaijaJoins, RecruitHowMany, SettleHowMany, BuildWhere, BuildInto, LayHow),
-    *(GiveWhat, WhichCard, AsideOrRemoved, UpgradeWhich),
+    *(MoveTo, HowMany, KaijaGoes, KaijaJoins, RecruitHowMany, SettleHowMany, BuildWhere, BuildInto, LayHow),
+    *(GiveWhat, OfferHowMany, WhichCard, AsideOrRemoved, UpgradeWhich, CallWhere),
 )
 
-OF_THE_MOVER = (Moving, MoveFrom, MoveTo, HowMany, MoveOn, NextBattle, Combat)
+OF_THE_MOVER = (Moving, MoveFrom, MoveTo, HowMany, NextBattle, Combat)
 
 
 def evaluate(g: Northgard, seat: Seat) -> float:
@@ -59,8 +62,14 @@ def evaluate(g: Northgard, seat: Seat) -> float:
     if g.over:
         return WIN if seat in g.winners() else -WIN
     top = g.frames[-1]
+    if isinstance(top, ExchangeFor):  # or who exchanges would be judged at another time than who does not
+        return after(g, seat, DECLINE)
     if isinstance(top, LOOKED_THROUGH) and top.seat == seat:
-        return max([after(g, seat, choice) for choice in worth_a_look(g, top)])
+        return max([after(g, seat, choice) for choice in worth_a_look(g, top)]) - EFFORT * isinstance(top, GiveWhat)
+    if isinstance(top, AcceptTrade) and top.partner == seat:
+        return (
+            after(g, seat, AGREE if g.offers.count(g.offers[-1]) == 1 else REFUSE) - EFFORT
+        )  # who refused will refuse
     late, partner = brought_in(g), g.partner(seat)
     own = prospects(g, seat, late) + (prospects(g, partner, late) if g.teams else 0.0)
     rivals = [threatening(g, each) for each in range(g.seats) if each not in (seat, partner)]
@@ -95,8 +104,9 @@ def loss(g: Northgard, seat: Seat, kind: int, n: int) -> float:
 
 
 def after(g: Northgard, seat: Seat, choice: Choice) -> float:
+    """How good the world looks for that seat, once whoever is asked has chosen this."""
     world = g.copy()
-    world.apply(choice, seat)
+    world.apply(choice, world.deciding()[0])
     return evaluate(world, seat)
 
 
@@ -245,7 +255,9 @@ def assault(g: Northgard, seat: Seat) -> float:
     mover = next((frame.seat for frame in reversed(g.frames) if isinstance(frame, OF_THE_MOVER)), NOBODY)
     total = 0.0
     for t, n in enumerate(g.invaders):
-        if n:
+        if n and g.is_partners(mover, t):
+            total += UNIT * n * (seat in (mover, g.partner(mover)))
+        elif n:
             likely = chance(g, t, n)
             prize = TERRITORY + icons_worth(g.chart.icons[t]) * harvests_left(g) * HARVEST + UNIT * g.units[t]
             if mover == seat:

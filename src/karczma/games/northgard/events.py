@@ -49,6 +49,14 @@ class CardDrawn(Event):
 
 
 @event
+class CardsDrawn(Event):
+    """NG-DECK-02  Several at once; the hand shows which."""
+
+    seat: Seat
+    n: int
+
+
+@event
 class DeckReshuffled(Event):
     """NG-DECK-03  The discard pile is the draw pile again."""
 
@@ -103,6 +111,15 @@ class CardDiscarded(Event):
 
 
 @event
+class CardPutBack(Event):
+    """NG-DRAW-03  Onto the draw pile again."""
+
+    seat: Seat
+    card: Secret
+    seen_by: int
+
+
+@event
 class Passed(Event):
     """NG-TURN-26  No more turns this year."""
 
@@ -111,7 +128,7 @@ class Passed(Event):
 
 @event
 class Paid(Event):
-    """NG-SETUP-01  Back to the common supply."""
+    """NG-SPEC-01  What a card's text costs."""
 
     seat: Seat
     token: str
@@ -119,18 +136,69 @@ class Paid(Event):
 
 
 @event
+class ResourcesExchanged(Event):
+    """NG-HARV-08  Three resources, in any mix, for one."""
+
+    seat: Seat
+    food: int
+    wood: int
+    lore: int
+    token: str
+
+
+@event
+class ResourceHandedOver(Event):
+    """NG-SPEC-01  From one player to another, as a card wants it."""
+
+    seat: Seat
+    taker: Seat
+    by: str
+    token: str
+
+
+@event
+class ResourceBurnt(Event):
+    """NG-CLAN-16  Taken from Scorched Earth, instead of its owner."""
+
+    seat: Seat
+    opponent: Seat
+    territory: int
+    token: str
+
+
+@event
+class PowerGained(Event):
+    """NG-CLAN-01  By the power of the clan."""
+
+    seat: Seat
+    clan: str
+    token: str
+    n: int
+
+
+@event
 class ResourceSwapped(Event):
-    """NG-HARV-08  So many of one kind, perhaps with others, for one of another."""
+    """NG-SPEC-01  One resource for another of the supply."""
 
     seat: Seat
     give: str
     token: str
-    n: int = 1
 
 
 @event
 class ResourcesTraded(Event):
     """NG-TEAM-07  Between partners."""
+
+    seat: Seat
+    partner: Seat
+    n: int
+    give: str
+    token: str
+
+
+@event
+class TradeRefused(Event):
+    """NG-TEAM-07  A partner's offer: `give` is what the one who refuses would have given."""
 
     seat: Seat
     partner: Seat
@@ -157,10 +225,15 @@ class TileUnplaceable(Event):
 
 @event
 class TilesReturned(Event):
-    """NG-EXPL-09  Under the stack, or into it after the opening."""
+    """NG-SETUP-27  Under the stack: none of them could be laid."""
 
     seat: Seat
     n: int
+
+
+@event
+class StackShuffled(Event):
+    """NG-SETUP-25  With the tiles that were not laid in the opening."""
 
 
 @event
@@ -211,12 +284,13 @@ class TokenPlaced(Event):
 
 @event
 class UnitsMoved(Event):
-    """NG-MOVE-02  To an adjacent territory."""
+    """NG-MOVE-02  To an adjacent territory. `kaija`: 1 if she is one of them."""
 
     seat: Seat
     source: int
     target: int
     n: int
+    kaija: int = 0
 
 
 @event
@@ -226,6 +300,7 @@ class UnitsLost(Event):
     seat: Seat
     territory: int
     n: int
+    kaija: int = 0
 
 
 @event
@@ -236,6 +311,7 @@ class UnitsRetreated(Event):
     source: int
     target: int
     n: int
+    kaija: int = 0
 
 
 @event
@@ -246,17 +322,19 @@ class BuildingBuilt(Event):
     building: str
     territory: int
     region: int
+    cost: int
 
 
 @event
 class BattleBegan(Event):
-    """NG-COMB-04  With the units and bonuses of both sides."""
+    """NG-COMB-04  With the units and bonuses of both sides. A seat of -1 is the creature."""
 
     seat: Seat
     opponent: Seat
     territory: int
     points: int
     against: int
+    creature: str = ""
     forces: tuple[Force, ...] = ()
     against_forces: tuple[Force, ...] = ()
 
@@ -276,16 +354,29 @@ class DieRolled(Event):
     seat: Seat
     roller: Seat
     face: str
+    creature: str = ""
+
+
+@event
+class FaceChosen(Event):
+    """NG-COMB-11  What the choice face counts as; NG-CFIGHT-13 for a creature always a point."""
+
+    seat: Seat
+    face: str
+    creature: str = ""
 
 
 @event
 class BattleDecided(Event):
-    """NG-COMB-17  Seat: the winner; -1: nobody, or a creature."""
+    """NG-COMB-17  Who won against whom, by the points of attacker and defender. `side`: 0 or 1 won; -1: all fell."""
 
     seat: Seat
+    opponent: Seat
     territory: int
     points: int
     against: int
+    side: int
+    creature: str = ""
 
 
 @event
@@ -294,6 +385,14 @@ class FameGained(Event):
 
     seat: Seat
     source: str
+    n: int
+
+
+@event
+class FameLost(Event):
+    """NG-WINT-12  There was no Unrest left to take; as much as the player had, at most 5."""
+
+    seat: Seat
     n: int
 
 
@@ -313,6 +412,19 @@ class UnrestTaken(Event):
     """NG-WINT-08  The winter could not be paid."""
 
     seat: Seat
+
+
+@event
+class CreaturesShuffled(Event):
+    """NG-CREA-08  The discarded creature cards are the pile again."""
+
+
+@event
+class CreatureDrawn(Event):
+    """NG-MORE-06  Its card lies in the line; where it will stand is still to be chosen."""
+
+    seat: Seat
+    creature: str
 
 
 @event
@@ -343,7 +455,8 @@ class CreatureBeaten(Event):
 
 @event
 class GameEnded(Event):
-    """NG-SCORE-10  The most fame, or three territories."""
+    """NG-SCORE-10  The most fame, or `conquered`: enough closed territories with a large building (NG-SCORE-01)."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    conquered: int = 0

@@ -47,6 +47,7 @@ class Exploring(Procedure):
         for territory in g.closing:
             own = g.owner[territory] == self.seat
             fame = g.chart.size[territory] if own else 0
+            g.rule = "NG-EXPL-17" if own else "NG-EXPL-18"
             g.happened(TerritoryClosed, g.owner[territory], territory, g.chart.size[territory], fame)
             gain_fame(g, self.seat, fame, "closing")
         if any(g.owner[t] == self.seat for t in g.closing):

@@ -54,9 +54,7 @@ def building_worths(cards: Catalogue) -> tuple[tuple[float, float, float], ...]:
     """By building: in each Harvest to come, in each year after this one, and as long as it stands."""
     found = []
     for building in range(len(cards.buildings)):
-        harvest = cards.altar[building] + sum(
-            worth * n for worth, n in zip(YIELD, cards.yields[building], strict=True)
-        )
+        harvest = cards.altar[building] + sum(worth * n for worth, n in zip(YIELD, cards.yields[building], strict=True))
         yearly = 1.3 * cards.forge[building] + 0.6 * cards.camp[building]
         found.append((harvest, yearly, 0.5 * (cards.guard[building] + cards.shots[building])))
     return tuple(found)

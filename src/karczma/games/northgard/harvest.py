@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.northgard.clans import gain_fame
-from karczma.games.northgard.events import ResourcesGathered, ResourceSwapped
+from karczma.games.northgard.events import ResourceBurnt
+from karczma.games.northgard.exchange import Exchanging
 from karczma.games.northgard.gathering import take, yields
-from karczma.games.northgard.terms import FAME, NOWHERE, RESOURCES, SNAKE, Territory
+from karczma.games.northgard.terms import NOWHERE, RESOURCES, SNAKE, Territory
 from karczma.games.northgard.variants.creatures import wolf_on
-from karczma.games.northgard.variants.teams import OfferTrade
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
-
-GIVEN = 3  # NG-HARV-08  resources for one
 
 
 @frame
@@ -57,11 +55,8 @@ class Harvest(Procedure):
     @step("NG-HARV-08")
     def exchange(self, g: Northgard) -> None:
         """NG-HARV-12  Now, and never elsewhere, three resources may be exchanged for one."""
-        g.traded = []
-        for seat in g.seats_from(g.first):
-            if g.teams:
-                g.then(OfferTrade(seat))  # NG-TEAM-07
-            g.then(ExchangeFor(seat))
+        g.offers, g.muted, g.exchanged = [], [], []
+        g.then(*(Exchanging(seat) for seat in g.seats_from(g.first)))
 
 
 def closed_fame(g: Northgard, territory: Territory) -> int:
@@ -79,6 +74,12 @@ def collect(g: Northgard, seat: Seat, territory: Territory) -> None:
         for token in g.burnt:
             found[token] -= 1
     take(g, seat, territory, found)
+    honour_kings(g, seat, territory)
+
+
+@carries_out("NG-HARV-06")
+def honour_kings(g: Northgard, seat: Seat, territory: Territory) -> None:
+    """NG-HARV-06  The fame of each Altar of Kings there."""
     altars = sum(g.cards.altar[b] * n for b, n in g.buildings_on(territory))
     gain_fame(g, seat, altars, "altar")
 
@@ -109,82 +110,7 @@ class Burn(Choice):
         token = RESOURCES.index(self.resource)
         g.burnt = (token,)
         g.players[asked.seat].wallet[token] += 1
-        g.happened(ResourcesGathered, asked.seat, g.scorched, *(int(token == each) for each in range(FAME)))
+        g.happened(ResourceBurnt, asked.seat, g.owner[g.scorched], g.scorched, self.resource)
 
 
 BURNS: list[Choice] = [Burn(resource) for resource in RESOURCES]
-
-
-# -- exchange ------------------------------------------------------------------------------------------------------
-
-
-@frame
-class ExchangeFor(Decision):
-    """NG-HARV-08  Three resources for one? NG-HARV-09  Fame is no resource."""
-
-    clause = "NG-HARV-08"
-    seat: Seat
-
-    def candidates(self, g: Northgard) -> list[Choice]:
-        return [*TRADES, DECLINE]
-
-    def options(self, g: Northgard) -> list[Choice]:
-        return [*TRADES, DECLINE] if sum(g.players[self.seat].wallet[:FAME]) >= GIVEN else [DECLINE]
-
-
-@choice
-class TradeFor(Choice):
-    resource: str
-
-    def refusal(self, g: Northgard, asked: ExchangeFor) -> Refusal | None:
-        has = sum(g.players[asked.seat].wallet[:FAME])
-        return no("NG-HARV-08", has=has) if has < GIVEN else None
-
-    def perform(self, g: Northgard, asked: ExchangeFor) -> None:
-        g.then(GiveWhat(asked.seat, RESOURCES.index(self.resource)), ExchangeFor(asked.seat))
-
-
-TRADES: list[Choice] = [TradeFor(resource) for resource in RESOURCES]
-
-
-@frame
-class GiveWhat(Decision):
-    """NG-HARV-08  Which three do you give? Any mix."""
-
-    clause = "NG-HARV-08"
-    seat: Seat
-    token: int
-
-    def candidates(self, g: Northgard) -> list[Give]:
-        return MIXES
-
-    def options(self, g: Northgard) -> list[Give]:
-        food, wood, lore, _ = g.players[self.seat].wallet
-        return [mix for mix in MIXES if mix.food <= food and mix.wood <= wood and mix.lore <= lore]
-
-
-@choice
-class Give(Choice):
-    food: int
-    wood: int
-    lore: int
-
-    def refusal(self, g: Northgard, asked: GiveWhat) -> Refusal | None:
-        for token, n in enumerate((self.food, self.wood, self.lore)):
-            has = g.players[asked.seat].wallet[token]
-            if n > has:
-                return no("NG-HARV-08", resource=RESOURCES[token], has=has)
-        return None
-
-    def perform(self, g: Northgard, asked: GiveWhat) -> None:
-        wallet = g.players[asked.seat].wallet
-        for token, n in enumerate((self.food, self.wood, self.lore)):
-            wallet[token] -= n
-            if n:
-                g.happened(ResourceSwapped, asked.seat, RESOURCES[token], RESOURCES[asked.token], n)
-        wallet[asked.token] += 1
-
-
-MIXES = [
-    Give(food, wood, GIVEN - food - wood) for food in range(GIVEN, -1, -1) for wood in range(GIVEN - food, -1, -1)
-]

@@ -30,14 +30,15 @@ class Enlist(Procedure):
     seat: Seat
     territory: Territory
     n: int
+    rule: str  # by which they come
 
     @step("NG-CLAN-03")
     def ask_for_kaija(self, g: Northgard) -> None:
         """Only the Bear clan is asked, and only while Kaija is not on the map."""
         if kaija_waits(g, self.seat):
-            g.then(KaijaJoins(self.seat, self.territory, self.n))
+            g.then(KaijaJoins(self.seat, self.territory, self.n, self.rule))
         else:
-            enlist(g, self.seat, self.territory, self.n, with_kaija=False)
+            enlist(g, self, with_kaija=False)
 
 
 @frame
@@ -48,6 +49,7 @@ class KaijaJoins(Decision):
     seat: Seat
     territory: Territory
     n: int
+    rule: str
 
     def candidates(self, g: Northgard) -> list[Choice]:
         return WITH_OR_WITHOUT
@@ -79,17 +81,21 @@ WITH_OR_WITHOUT: list[Choice] = [WithKaija(), WithoutKaija()]
 
 def settle(g: Northgard, asked: KaijaJoins | KaijaGoes, kaija: bool) -> None:
     if isinstance(asked, KaijaJoins):
-        enlist(g, asked.seat, asked.territory, asked.n, with_kaija=kaija)
+        enlist(g, asked, with_kaija=kaija)
     else:
         g.then(asked.group.having(kaija))
 
 
-def enlist(g: Northgard, seat: Seat, territory: Territory, n: int, with_kaija: bool) -> None:
+def enlist(g: Northgard, group: Enlist | KaijaJoins, with_kaija: bool) -> None:
+    """The units come by the rule of the action, or of the set-up; NG-CLAN-03 Kaija by her own."""
+    seat, territory, n = group.seat, group.territory, group.n
+    g.rule = group.rule
     g.players[seat].reserve -= n - with_kaija
     g.station(seat, territory, n)
     g.happened(UnitsPlaced, seat, territory, n)
     if with_kaija:
         g.kaija = territory
+        g.rule = "NG-CLAN-03"
         g.happened(KaijaPlaced, seat, territory)
 
 

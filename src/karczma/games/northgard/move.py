@@ -6,25 +6,29 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from karczma.games.northgard.battles import NextBattle, contested
+from karczma.games.northgard.borders import (
+    Crossing,
+    Orders,
+    barred,
+    cost,
+    guests,
+    hostile,
+    none_stranded,
+    present,
+    ways,
+)
 from karczma.games.northgard.events import UnitsMoved
 from karczma.games.northgard.kaija import Group, with_or_without
-from karczma.games.northgard.terms import NOBODY, REGULAR, Territory
-from karczma.games.northgard.variants.creatures import bear_on, unsharing
+from karczma.games.northgard.terms import Territory
+from karczma.games.northgard.variants.creatures import bear_on
 from karczma.games.northgard.variants.hunting import DeclareHunts
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
-from karczma.kernel.state import Plain, value
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
 
-
-@value
-class Orders(Plain):
-    """What a card says about its Move action. NG-MOVE-08  Each action has orders of its own."""
-
-    ignore_difficult: bool = False
-    peaceful: bool = False
+__all__ = ["From", "HowMany", "MoveFrom", "MoveTo", "Moving", "Orders", "To"]
 
 
 @frame
@@ -56,72 +60,12 @@ class Moving(Procedure):
             g.then(NextBattle(self.seat))
 
 
-def cost(g: Northgard, price: int, orders: Orders) -> int:
-    """NG-MOVE-06  One move, across a difficult border one more; NG-CARD-02 unless the card ignores it."""
-    return REGULAR if orders.ignore_difficult else price
-
-
-def hostile(g: Northgard, seat: Seat, territory: Territory) -> bool:
-    """Where entering means a battle: NG-MOVE-09 enemy units, NG-CREA-13 or a creature that does not share."""
-    return g.is_enemy(seat, territory) or bool(unsharing(g, territory))
-
-
-def barred(g: Northgard, move: Crossing, target: Territory, price: int) -> Refusal | None:
-    """Why these units may not cross that border now."""
-    if price > move.moves:
-        return no("NG-MOVE-06", price=price, moves=move.moves)
-    if len(unsharing(g, target)) > 1:
-        return no("NG-CREA-14")
-    if hostile(g, move.seat, target):
-        if move.orders.peaceful:
-            return no("NG-CARD-02")
-        if move.only_kaija:
-            return no("NG-CLAN-05" if g.is_enemy(move.seat, target) else "NG-CLAN-21")
-    if g.owner[target] == g.partner(move.seat) != NOBODY and not leads_on(g, move, target, move.moves - price):
-        return no("NG-TEAM-05")
-    return None
-
-
-@value
-class Crossing(Plain):
-    """Somebody about to cross a border with some units."""
-
-    seat: Seat
-    moves: int
-    orders: Orders
-    source: Territory
-    only_kaija: bool = False
-
-
-def leads_on(g: Northgard, move: Crossing, through: Territory, moves: int) -> bool:
-    """NG-TEAM-04, NG-TEAM-05  Units may pass through a partner's territory only if they can leave it again.
-
-    NG-CTYPE-14, NG-CREA-13  A bear would not let them, and a creature that does not share would make them stop.
-    """
-    if moves < 1 or bear_on(g, through) or unsharing(g, through):
-        return False
-    return bool(ways(g, replace(move, source=through, moves=moves)))
-
-
-def ways(g: Northgard, move: Crossing) -> list[Territory]:
-    """The territories these units may move to; NG-MAP-11 only adjacent ones."""
-    return [
-        target
-        for target, price in g.chart.adjacent[move.source]
-        if barred(g, move, target, cost(g, price, move.orders)) is None
-    ]
-
-
-def crossing(g: Northgard, seat: Seat, moves: int, orders: Orders, source: Territory) -> Crossing:
-    return Crossing(seat, moves, orders, source, g.units[source] == 1 and g.kaija == source)
-
-
 # -- from where ----------------------------------------------------------------------------------------------------
 
 
 @frame
 class MoveFrom(Decision):
-    """NG-MOVE-03  From which territory, or is that all (NG-MOVE-14)?"""
+    """NG-MOVE-03  From which territory, or is that all (NG-MOVE-14)? NG-TEAM-04  Also from a partner's, passing by."""
 
     clause = "NG-MOVE-03"
     seat: Seat
@@ -129,12 +73,15 @@ class MoveFrom(Decision):
     orders: Orders
 
     def candidates(self, g: Northgard) -> list[Choice]:
-        return [STOP, *(From(t) for t in g.controlled(self.seat))]
+        return [STOP, *(From(t) for t in sorted([*g.controlled(self.seat), *guests(g, self.seat)]))]
 
 
 @choice
 class Stop(Choice):
     """NG-MOVE-14  No more moves, or none at all."""
+
+    def refusal(self, g: Northgard, asked: MoveFrom) -> Refusal | None:
+        return no("NG-TEAM-05") if guests(g, asked.seat) else None
 
 
 STOP = Stop()
@@ -147,9 +94,9 @@ class From(Choice):
     def refusal(self, g: Northgard, asked: MoveFrom) -> Refusal | None:
         if bear_on(g, self.source):
             return no("NG-CTYPE-01", territory=self.source)  # NG-CTYPE-14
-        if not ways(g, crossing(g, asked.seat, asked.moves, asked.orders, self.source)):
-            return no("NG-MOVE-02", territory=self.source)
-        return None
+        if ways(g, Crossing(asked.seat, asked.moves, asked.orders, self.source)):
+            return None
+        return no("NG-TEAM-05") if guests(g, asked.seat) else no("NG-MOVE-02", territory=self.source)
 
     def perform(self, g: Northgard, asked: MoveFrom) -> None:
         g.then(MoveTo(asked.seat, asked.moves, asked.orders, self.source))
@@ -176,24 +123,16 @@ class MoveTo(Decision):
 class To(Choice):
     target: Territory
 
-    def refusal(self, g: Northgard, asked: MoveTo | MoveOn) -> Refusal | None:
-        return barred(g, under_way(g, asked), self.target, self.price(g, asked))
+    def refusal(self, g: Northgard, asked: MoveTo) -> Refusal | None:
+        move = Crossing(asked.seat, asked.moves, asked.orders, asked.source)
+        return barred(g, move, self.target, self.price(g, asked))
 
-    def price(self, g: Northgard, asked: MoveTo | MoveOn) -> int:
-        return cost(g, dict(g.chart.adjacent[asked.source])[self.target], asked.orders)
+    def price(self, g: Northgard, asked: MoveTo) -> int:
+        return cost(dict(g.chart.adjacent[asked.source])[self.target], asked.orders)
 
-    def perform(self, g: Northgard, asked: MoveTo | MoveOn) -> None:
+    def perform(self, g: Northgard, asked: MoveTo) -> None:
         left = asked.moves - self.price(g, asked)
-        if isinstance(asked, MoveOn):
-            g.then(March(asked.seat, left, asked.orders, asked.source, self.target, asked.n, asked.kaija))
-        else:
-            g.then(HowMany(asked.seat, left, asked.orders, asked.source, self.target))
-
-
-def under_way(g: Northgard, asked: MoveTo | MoveOn) -> Crossing:
-    if isinstance(asked, MoveOn):
-        return Crossing(asked.seat, asked.moves, asked.orders, asked.source, asked.kaija)
-    return crossing(g, asked.seat, asked.moves, asked.orders, asked.source)
+        g.then(HowMany(asked.seat, left, asked.orders, asked.source, self.target))
 
 
 # -- how many ------------------------------------------------------------------------------------------------------
@@ -211,25 +150,36 @@ class HowMany(Decision):
     target: Territory
 
     def candidates(self, g: Northgard) -> list[Choice]:
-        stays = g.kaija == self.source and not self.kaija_may(g)
-        return [Units(n) for n in range(1, g.units[self.source] - stays + 1)]
+        return [Units(n) for n in range(1, present(g, self.seat, self.source) + 1)]
 
-    def kaija_may(self, g: Northgard) -> bool:
-        """NG-CLAN-05, NG-CLAN-21  Kaija enters no place where a battle awaits her, nor one that leads only there."""
-        alone = Crossing(self.seat, self.moves, self.orders, self.target, only_kaija=True)
-        passing = g.owner[self.target] == g.partner(self.seat) != NOBODY
-        return not hostile(g, self.seat, self.target) and not (passing and not ways(g, alone))
+    def allows(self, g: Northgard, n: int, kaija: bool) -> bool:
+        """Whether so many may go, with Kaija or without her."""
+        all_go = n == present(g, self.seat, self.source)
+        if kaija and hostile(g, self.seat, self.target):
+            return False  # NG-CLAN-05, NG-CLAN-21
+        if all_go and not kaija and g.kaija == self.source:
+            return False
+        move = Crossing(self.seat, self.moves, self.orders, self.source)
+        return none_stranded(g, move, self.target, all_go, kaija)
 
 
 @choice
 class Units(Choice):
     n: int
 
+    def refusal(self, g: Northgard, asked: HowMany) -> Refusal | None:
+        here = g.kaija == asked.source
+        if asked.allows(g, self.n, kaija=False) or (here and asked.allows(g, self.n, kaija=True)):
+            return None
+        if here and hostile(g, asked.seat, asked.target):
+            return no("NG-CLAN-05" if g.is_enemy(asked.seat, asked.target) else "NG-CLAN-21")
+        return no("NG-TEAM-05")
+
     def perform(self, g: Northgard, asked: HowMany) -> None:
         march = March(asked.seat, asked.moves, asked.orders, asked.source, asked.target, self.n, False)
         here = g.kaija == asked.source
-        must = self.n == g.units[asked.source]
-        with_or_without(g, asked.seat, march, here, must, may=asked.kaija_may(g))
+        may, must = here and asked.allows(g, self.n, kaija=True), not asked.allows(g, self.n, kaija=False)
+        with_or_without(g, asked.seat, march, here, must, may)
 
 
 @frame
@@ -249,41 +199,28 @@ class March(Group):
 
     @step("NG-MOVE-13")
     def leave(self, g: Northgard) -> None:
-        """They leave; units that pass through a partner's territory never stood there."""
+        """They leave their own land, or a partner's."""
         if g.owner[self.source] == self.seat:
             g.withdraw(self.source, self.n)
+        else:
+            g.invaders[self.source] -= self.n
 
-    @step("NG-MOVE-09")
+    @step("NG-MOVE-02")
     def arrive(self, g: Northgard) -> None:
-        """NG-MOVE-10, NG-CREA-13  Where a battle awaits them they stop; elsewhere they join their own, or settle.
+        """NG-MOVE-09, NG-MOVE-10, NG-CREA-13  Where a battle awaits they stop; elsewhere they join others, or settle.
 
-        NG-CREA-11  A creature that shares does not stop them.
+        NG-CREA-11  A creature that shares does not stop them. NG-TEAM-04  On a partner's land they wait to go on.
         """
-        g.happened(UnitsMoved, self.seat, self.source, self.target, self.n)
-        if g.owner[self.target] == g.partner(self.seat) != NOBODY:
-            g.then(MoveOn(self.seat, self.moves, self.orders, self.target, self.n, self.kaija))
-            return
         if hostile(g, self.seat, self.target):
+            g.rule = "NG-MOVE-09" if g.is_enemy(self.seat, self.target) else "NG-CREA-13"
+        elif g.is_partners(self.seat, self.target):
+            g.rule = "NG-TEAM-04"
+        g.happened(UnitsMoved, self.seat, self.source, self.target, self.n, int(self.kaija))
+        if hostile(g, self.seat, self.target) or g.is_partners(self.seat, self.target):
             g.invaders[self.target] += self.n
         else:
             g.station(self.seat, self.target, self.n)
-            if self.kaija:
-                g.kaija = self.target
+        if self.kaija:
+            g.kaija = self.target
         if self.moves:
             g.then(MoveFrom(self.seat, self.moves, self.orders))
-
-
-@frame
-class MoveOn(Decision):
-    """NG-TEAM-04  Passing through a partner's territory: where to? They may not stay (NG-TEAM-05)."""
-
-    clause = "NG-TEAM-04"
-    seat: Seat
-    moves: int
-    orders: Orders
-    source: Territory
-    n: int
-    kaija: bool
-
-    def candidates(self, g: Northgard) -> list[Choice]:
-        return [To(target) for target, _ in g.chart.adjacent[self.source]]

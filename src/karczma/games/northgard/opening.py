@@ -68,4 +68,4 @@ class GroupAt(Choice):
         return None
 
     def perform(self, g: Northgard, asked: GroupWhere) -> None:
-        g.then(Enlist(asked.seat, self.territory, g.cards.setup["group"]))
+        g.then(Enlist(asked.seat, self.territory, g.cards.setup["group"], "NG-SETUP-18"))

@@ -28,13 +28,13 @@ class Passing(Procedure):
         if not any(player.passed for player in g.players):
             g.first = self.seat
             g.happened(FirstPlayer, self.seat)
-        g.players[self.seat].passed = True
-        g.happened(Passed, self.seat)
 
     @step("NG-TURN-18")
     def discard(self, g: Northgard) -> None:
-        """The hand and the active zone go to the discard pile."""
+        """The hand and the active zone go to the discard pile; NG-TURN-26 there are no more turns this year."""
         player = g.players[self.seat]
+        player.passed = True
+        g.happened(Passed, self.seat)
         g.reveal(*player.hand)
         player.discard += player.active + player.hand
         player.active, player.hand = [], []

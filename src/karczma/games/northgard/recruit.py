@@ -30,10 +30,12 @@ class Recruiting(Procedure):
             return
         if g.units_of(self.seat):
             g.then(RecruitWhere(self.seat, self.units, self.distinct, ()))
-        elif any(is_open_to_settlers(g, t) for t in g.neutral()):
-            g.then(SettleWhere(self.seat, self.units))
+            return
+        settlers = 1 if self.distinct else self.units  # NG-RECR-09  all of them settle on one territory
+        if any(is_open_to_settlers(g, t) for t in g.neutral()):
+            g.then(SettleWhere(self.seat, settlers))
         else:
-            g.then(FreshLand(self.seat, self.units))
+            g.then(FreshLand(self.seat, settlers))
 
 
 @frame
@@ -105,7 +107,7 @@ def recruit(g: Northgard, seat: Seat, territory: Territory, n: int) -> None:
     NG-RECR-12  Also where the territory was neutral a moment ago. NG-RECR-11 is the rulebook's example.
     """
     camps = sum(g.cards.camp[b] * count for b, count in g.buildings_on(territory))
-    g.then(Enlist(seat, territory, min(n + camps, available(g, seat))))
+    g.then(Enlist(seat, territory, min(n + camps, available(g, seat)), "NG-RECR-01"))
 
 
 # -- without units on the map --------------------------------------------------------------------------------------

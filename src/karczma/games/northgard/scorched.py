@@ -37,7 +37,7 @@ class ScorchWhere(Decision):
 
 @choice
 class Scorch(Choice):
-    """NG-CLAN-13  The token leaves its old territory."""
+    """NG-CLAN-12  The token lies there now; NG-CLAN-13 it leaves its old territory."""
 
     territory: Territory
 

@@ -8,7 +8,7 @@ from typing import Any
 from karczma.games.northgard.catalogue import COLOURS, Catalogue, catalogue
 from karczma.games.northgard.chart import Chart, Layout
 from karczma.games.northgard.deck import joins_deck
-from karczma.games.northgard.events import CardRevealed, ClanTaken, DiceRolledForFirst, FirstPlayer
+from karczma.games.northgard.events import CardRevealed, ClanTaken, DiceRolledForFirst, FirstPlayer, StackShuffled
 from karczma.games.northgard.laying import lay
 from karczma.games.northgard.opening import OpeningTile
 from karczma.games.northgard.state import Northgard, Player
@@ -175,6 +175,7 @@ class Setup(Procedure):
         for player in g.players:
             player.tiles = []
         g.shuffle_into(g.stack, left)
+        g.happened(StackShuffled)
 
     @step("NG-SETUP-29")
     def begin(self, g: Northgard) -> None:

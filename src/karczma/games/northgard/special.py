@@ -7,7 +7,7 @@ from typing import Any
 from karczma.effects.verbs import DECLINE, Gained
 from karczma.games.northgard.aftermath import lose
 from karczma.games.northgard.deck import in_hand, remove
-from karczma.games.northgard.events import KaijaPlaced, ResourceSwapped
+from karczma.games.northgard.events import KaijaPlaced, ResourceHandedOver, ResourceSwapped
 from karczma.games.northgard.gathering import gather, yields
 from karczma.games.northgard.scorched import may_scorch
 from karczma.games.northgard.terms import FAME, NOBODY, NOWHERE, RESOURCES, Territory
@@ -117,7 +117,7 @@ class Hand(Choice):
         token = RESOURCES.index(self.resource)
         g.wallet(asked.giver)[token] -= 1
         g.wallet(asked.taker)[token] += 1
-        g.happened(Gained, asked.taker, asked.by, self.resource, 1)
+        g.happened(ResourceHandedOver, asked.giver, asked.taker, asked.by, self.resource)
 
 
 # -- swap ----------------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ class Northgard(Game):
     chart: Annotated[Chart, DERIVED] = field(default_factory=lambda: Chart((), Layout()))
     owner: list[int] = field(default_factory=no_numbers)  # NG-MAP-14  by territory: who controls it
     units: list[int] = field(default_factory=no_numbers)  # of the owner, Kaija included
-    invaders: list[int] = field(default_factory=no_numbers)  # NG-MAP-15  of the player who moves, waiting for a battle
+    invaders: list[int] = field(default_factory=no_numbers)  # NG-MAP-15  of the mover: before a battle, or passing by
     sites: list[int] = field(default_factory=no_numbers)  # NG-BUILD-10  the region each building stands in,
     site_slots: list[int] = field(default_factory=no_numbers)  # the kind of its slot,
     site_buildings: Annotated[list[int], kinds("building")] = field(default_factory=no_numbers)  # and its type
@@ -110,7 +110,7 @@ class Northgard(Game):
     creature_pile: Pile = field(default_factory=Pile)
     creature_discard: Annotated[list[Card], ALL] = field(default_factory=no_cards)
     line: Annotated[list[Card], ALL] = field(default_factory=no_cards)  # NG-CREA-06  in order of appearance
-    stands: list[int] = field(default_factory=no_numbers)  # the territory of each of them
+    stands: list[int] = field(default_factory=no_numbers)  # the territory of each of them; NOWHERE: it is being chosen
     prey: list[int] = field(default_factory=no_numbers)  # NG-CFIGHT-02  creatures attacked in this Move action
     waking: list[int] = field(default_factory=no_numbers)  # NG-CPHASE-13  those that still have to activate this year
 
@@ -124,7 +124,12 @@ class Northgard(Game):
     closing: tuple[int, ...] = ()  # NG-EXPL-17  the territories it closed
     tried: int = 0  # NG-SETUP-27  tiles that went under the stack during one opening
     burnt: tuple[int, ...] = ()  # NG-CLAN-16  the resource that Scorched Earth takes in this Harvest
-    traded: list[int] = field(default_factory=no_numbers)  # NG-TEAM-07  pairs of resources already offered
+    exchanged: list[int] = field(
+        default_factory=no_numbers
+    )  # NG-HARV-08  seats that had their exchange in this Harvest
+    dealt: bool = False  # NG-TEAM-07  whether the one whose exchange it is has exchanged or traded anything
+    offers: list[int] = field(default_factory=no_numbers)  # NG-TEAM-07  all offers to partners in this Harvest,
+    muted: list[int] = field(default_factory=no_numbers)  # and those that they want to hear no more
 
     # -- what the shared verbs ask of a title ----------------------------------------------------------------------
 
@@ -152,6 +157,10 @@ class Northgard(Game):
         """Controlled by another player; NG-TEAM-11 a partner is no enemy, NG-MAP-16 nor is a neutral territory."""
         owner = self.owner[territory]
         return owner not in (NOBODY, seat) and owner != self.partner(seat)
+
+    def is_partners(self, seat: Seat, territory: Territory) -> bool:
+        """Controlled by that player's partner."""
+        return self.owner[territory] == self.partner(seat) != NOBODY
 
     def controlled(self, seat: Seat) -> list[Territory]:
         """NG-MAP-14  The territories with at least one unit of that player."""

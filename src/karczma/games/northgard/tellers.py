@@ -9,15 +9,18 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from karczma.effects.describe import Say, amounts, listing, phrase, sentence, teller
+from karczma.effects.describe import Say, amounts, listing, phrase, teller
 from karczma.effects.verbs import Gained
 from karczma.games.northgard.aftermath import Retreat
-from karczma.games.northgard.build import Build, BuildInto, BuildWhat, BuildWhere, price
+from karczma.games.northgard.build import Build, BuildInto, BuildWhere
 from karczma.games.northgard.catalogue import SHELF, catalogue
+from karczma.games.northgard.events import BattleBegan, BattleDecided
+from karczma.games.northgard.exchange import ExchangeFor
 from karczma.games.northgard.kaija import available
-from karczma.games.northgard.move import From, HowMany, MoveOn, MoveTo, To
+from karczma.games.northgard.move import From, HowMany, MoveTo, To
 from karczma.games.northgard.outlook import outlook
 from karczma.games.northgard.places import spelled
+from karczma.games.northgard.portraits import portrait
 from karczma.games.northgard.recruit import RecruitAt, RecruitHowMany, SettleAt, SettleHowMany
 from karczma.games.northgard.special import (
     GainAny,
@@ -31,22 +34,21 @@ from karczma.games.northgard.special import (
     Swap,
     Tribute,
 )
-from karczma.games.northgard.terms import DEEDS, TOKENS, WOOD, cell
+from karczma.games.northgard.stakes import STAKES
+from karczma.games.northgard.terms import DEEDS, NOBODY, TOKENS, cell
 from karczma.games.northgard.tile_choice import LayAt, LayHow, LayTile, LayWhere
-from karczma.games.northgard.turn import Play
+from karczma.games.northgard.variants.more_creatures import CallWhere
 from karczma.games.northgard.variants.prowling import ProwlWhere
 from karczma.games.northgard.verbs import (
     WITHOUT_LIMIT,
     BuildAction,
     ChooseDifferent,
-    ChooseNext,
     DrawAction,
     EachTime,
     ExploreAction,
     GainEach,
     MoveAction,
     PaidFor,
-    Pick,
     RecruitAction,
 )
 
@@ -155,21 +157,7 @@ def tell_tribute(effect: Tribute, say: Say) -> str:
 # -- what a choice costs or brings, and what a question is about ---------------------------------------------------
 
 
-def play(choice: Play, g: Northgard, asked: Decision, say: Say) -> Facts | None:
-    effect = g.cards.effect[g.cards.card_id[choice.card]]
-    return {"effect": phrase(effect, say)} if effect else None
-
-
-def pick(choice: Pick, g: Northgard, asked: ChooseNext, say: Say) -> Facts:
-    return {"effect": phrase(asked.branches[choice.number - 1], say)}
-
-
-def build(choice: Build, g: Northgard, asked: BuildWhat, say: Say) -> Facts:
-    cost = price(g, g.cards.building_id[choice.building], asked.discount)
-    return {"cost": say("amount-bare", n=cost, token=WOOD)}
-
-
-choices: Mapping[type[Any], Callable[[Any, Any, Any, Say], Facts | None]] = {Play: play, Pick: pick, Build: build}
+choices = STAKES
 
 
 def building(decision: BuildWhere | BuildInto, g: Northgard) -> Facts:
@@ -180,7 +168,7 @@ def tile(decision: LayWhere | LayHow, g: Northgard) -> Facts:
     return {"tile": g.cards.names[decision.tile]}
 
 
-def creature(decision: ProwlWhere, g: Northgard) -> Facts:
+def creature(decision: ProwlWhere | CallWhere, g: Northgard) -> Facts:
     return {"creature": g.cards.names[decision.creature]}
 
 
@@ -189,22 +177,39 @@ def refuge(decision: Retreat, g: Northgard) -> Facts:
     return {"refuge": decision.refuges[0], "left": g.battle.retreating}
 
 
+def exchange(decision: ExchangeFor, g: Northgard) -> Facts:
+    return {"teams": int(g.teams)}
+
+
 decisions: Mapping[type[Any], Callable[[Any, Any], Facts]] = {
+    ExchangeFor: exchange,
     BuildWhere: building,
     BuildInto: building,
     LayWhere: tile,
     LayHow: tile,
     ProwlWhere: creature,
+    CallWhere: creature,
     Retreat: refuge,
 }
 
 
+def battle(event: BattleBegan) -> Facts:
+    return {"hunted": int(event.seat != NOBODY)}
+
+
+def decided(event: BattleDecided) -> Facts:
+    """The points from the winner's side, and whether a creature has won or was beaten."""
+    own, other = (event.against, event.points) if event.side == 1 else (event.points, event.against)
+    how = "nobody" if event.side == NOBODY else "wins" if event.seat == NOBODY else "beaten"
+    return {"own": own, "other": other, "how": how}
+
+
 def gained(event: Gained) -> Facts:
-    """What a card's text brings; a clan's power is told by events of its own."""
+    """What a card's text brings."""
     return {"clause": "NG-SPEC-01"}
 
 
-events: Mapping[type[Any], Callable[[Any], Facts]] = {Gained: gained}
+events: Mapping[type[Any], Callable[[Any], Facts]] = {BattleBegan: battle, BattleDecided: decided, Gained: gained}
 
 
 def how_many(choice: To, g: Northgard, asked: MoveTo) -> HowMany:
@@ -217,7 +222,7 @@ ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision | None]] = {
     LayTile: lambda choice, g, asked: LayWhere(asked.seat, g.cards.card_id[choice.tile], asked.occasion),
     LayAt: lambda choice, g, asked: LayHow(asked.seat, asked.tile, cell(choice.x, choice.y), asked.occasion),
     From: lambda choice, g, asked: MoveTo(asked.seat, asked.moves, asked.orders, choice.source),
-    To: lambda choice, g, asked: None if isinstance(asked, MoveOn) else how_many(choice, g, asked),
+    To: lambda choice, g, asked: how_many(choice, g, asked),
     RecruitAt: lambda choice, g, asked: (
         None if asked.distinct else RecruitHowMany(asked.seat, asked.left, choice.territory, asked.used)
     ),
@@ -232,17 +237,8 @@ ahead: Mapping[type[Any], Callable[[Any, Any, Any], Decision | None]] = {
 
 
 def card(card: str, content: Path | None, say: Say) -> list[str]:
-    """The lines of a card, its name first; a component that is no card of a deck has only its name."""
-    cards = catalogue(content)
-    if card not in cards.card_id:
-        return [say("card-name", card=card)]
-    number = cards.card_id[card]
-    effect = cards.achievement.get(number) or cards.effect[number]
-    return [
-        say("face-flash" if cards.flash[number] else "card-name", card=card),
-        *([sentence(phrase(effect, say))] if effect else []),
-        *([say("face-fame", n=cards.fame[number])] if cards.fame[number] else []),
-    ]
+    """Everything a component says, line by line, its name first."""
+    return portrait(card, catalogue(content), say)
 
 
 renamed = SHELF.renamed  # by a content pack

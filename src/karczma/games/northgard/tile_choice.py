@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 EXPLORE, OPENING, ANYWHERE, FRESH = "explore", "opening", "anywhere", "fresh"  # occasions; NG-CREA-21
 FROM_HAND = (OPENING, ANYWHERE)
+OCCASIONS = {EXPLORE: "NG-EXPL-04", OPENING: "NG-SETUP-17", ANYWHERE: "NG-SETUP-20", FRESH: "NG-EOY-06"}
 
 
 def cells_for(g: Northgard, seat: Seat, occasion: str) -> list[Cell]:
@@ -86,7 +87,9 @@ class DrawToLay(Procedure):
             if any(fits_somewhere(g, self.seat, tile, self.occasion) for tile in g.drawn):
                 g.then(LayWhich(self.seat, self.occasion))
                 return
+            g.rule = "NG-EXPL-08"
             self.put_back(g)
+            g.rule = "NG-EXPL-01"
 
     @step("NG-EXPL-09")
     def put_back(self, g: Northgard) -> None:
@@ -219,7 +222,7 @@ class LayHow(Decision):
 
 @choice
 class Turned(Choice):
-    """So many quarter turns clockwise."""
+    """NG-EXPL-04  So many quarter turns clockwise; NG-SETUP-17, NG-SETUP-20, NG-EOY-06 on other occasions."""
 
     turn: int
 
@@ -234,6 +237,7 @@ class Turned(Choice):
 
     def perform(self, g: Northgard, asked: LayHow) -> None:
         g.drawn.remove(asked.tile)
+        g.rule = OCCASIONS[asked.occasion]
         g.closing = tuple(lay(g, asked.seat, asked.tile, asked.cell, self.turn))
 
 

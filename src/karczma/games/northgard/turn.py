@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
 
 PRICE = {"exchange": 1, "remove": 2, "upgrade": 3}  # NG-TURN-13  lore
-CLAUSE = {"exchange": "NG-TURN-10", "remove": "NG-TURN-11", "upgrade": "NG-TURN-14"}
+CLAUSE = {"wait": "NG-TURN-09", "exchange": "NG-TURN-10", "remove": "NG-TURN-11", "upgrade": "NG-TURN-14"}
 
 
 @frame
@@ -223,8 +223,11 @@ class UseCard(Choice):
         return None
 
     def perform(self, g: Northgard, asked: WhichCard) -> None:
-        """NG-TURN-27  The card goes and the lore is paid before anything is drawn."""
-        seat = asked.seat
+        """NG-TURN-27  The card goes and the lore is paid before anything is drawn.
+
+        NG-TURN-09, NG-TURN-10, NG-TURN-11, NG-TURN-14  For whichever of the four it is.
+        """
+        seat, g.rule = asked.seat, CLAUSE[asked.use]
         if asked.use in PRICE:
             g.players[seat].wallet[LORE] -= PRICE[asked.use]
             g.happened(Paid, seat, "lore", PRICE[asked.use])
@@ -286,7 +289,7 @@ class UpgradeWhich(Decision):
 
 @choice
 class TakeUpgrade(Choice):
-    """NG-TURN-17  Each upgrade once: it is no longer set aside."""
+    """NG-TURN-14  It comes into the hand; NG-TURN-17 each upgrade once: it is no longer set aside."""
 
     card: str
 

@@ -14,6 +14,7 @@ from karczma.games.northgard.build import BuildWhat
 from karczma.games.northgard.counting import COUNTERS
 from karczma.games.northgard.deck import can_draw
 from karczma.games.northgard.draw_action import Drawing
+from karczma.games.northgard.events import Paid
 from karczma.games.northgard.explore import Exploring, can_explore
 from karczma.games.northgard.move import Moving, Orders
 from karczma.games.northgard.recruit import Recruiting
@@ -155,6 +156,8 @@ class PaidFor(Effect):
 
     def do(self, g: Any, seat: Seat, by: str) -> None:
         g.pay(seat, self.pay)
+        for token, n in self.pay:
+            g.happened(Paid, seat, TOKENS[token], n)
         g.then(Use(seat, by, self.effect))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.northgard.deck import put_on_draw_pile
-from karczma.games.northgard.events import CardDiscarded, Paid, UnrestTaken
+from karczma.games.northgard.events import CardDiscarded, FameLost, Paid, UnrestTaken
 from karczma.games.northgard.terms import FAME, FOOD, NOWHERE
 from karczma.kernel.choices import Seat
-from karczma.kernel.flow import Procedure, frame, step
+from karczma.kernel.flow import Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.northgard.state import Northgard
@@ -42,14 +42,23 @@ def winter_cost(g: Northgard, seat: Seat) -> int:
     return g.cards.winter[g.units_of(seat) - (g.kaija != NOWHERE and g.has_kaija(seat))]
 
 
+@carries_out("NG-WINT-08")
 def take_unrest(g: Northgard, seat: Seat) -> None:
-    """NG-WINT-09  On top of the draw pile, above the card taken when passing."""
-    g.happened(UnrestTaken, seat)
+    """NG-WINT-08  One Unrest card; NG-WINT-09 on top of the draw pile, above the card taken when passing."""
     if g.unrest:
+        g.happened(UnrestTaken, seat)
         put_on_draw_pile(g, seat, g.unrest.pop())
-        return
-    player = g.players[seat]  # NG-WINT-12  no Unrest is left: the penalty at once, and the top card is discarded
-    player.wallet[FAME] = max(0, player.wallet[FAME] - PENALTY)  # NG-WINT-13
+    else:
+        go_without_unrest(g, seat)
+
+
+@carries_out("NG-WINT-12")
+def go_without_unrest(g: Northgard, seat: Seat) -> None:
+    """NG-WINT-12  No Unrest is left: its penalty at once, and the top card of the draw pile is discarded."""
+    player = g.players[seat]
+    lost = min(PENALTY, player.wallet[FAME])  # NG-WINT-13
+    player.wallet[FAME] -= lost
+    g.happened(FameLost, seat, lost)
     if len(player.draw):
         card = g.draw(player.draw)
         g.reveal(card)

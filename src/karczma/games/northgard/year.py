@@ -22,10 +22,14 @@ if TYPE_CHECKING:
 class Year(Procedure):
     """NG-YEAR-01  Five phases, always in this order; NG-YEAR-03 those in player order start with the first player."""
 
+    @step("NG-YEAR-01")
+    def begin(self, g: Northgard) -> None:
+        """Another year."""
+        g.happened(YearBegan, g.year)
+
     @step("NG-START-01")
     def draw_cards(self, g: Northgard) -> None:
         """Every player draws four cards, NG-START-02, NG-BLDG-07 and one more for each Forge under control."""
-        g.happened(YearBegan, g.year)
         for seat in g.seats_from(g.first):
             g.players[seat].passed = False
             forges = sum(n * more for n, more in zip(standing(g, seat), g.cards.forge, strict=True))

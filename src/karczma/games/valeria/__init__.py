@@ -20,11 +20,9 @@ TITLE = Title(
         Option(id="terrains", clause="VK-SETUP-04", values=TERRAINS, default="", several=5),
         Option(id="citizens", clause="VK-SETUP-11", values=CITIZENS, default="", several=10),
         Option(id="mixed_stacks", clause="VK-MIX-01"),
-        Option(
-            id="duke_resource_scoring", clause="VK-DUKE-03", values=("combined", "per_kind"), default="combined"
-        ),
-        Option(id="resting_player_targetable", clause="VK-FIVE-07", default="true"),
-        Option(id="solo_count_victory_tokens", clause="VK-SOLO-27", default="true"),
+        Option(id="duke_resource_scoring", clause="VK-DUKE-03", values=("combined", "per_kind"), default="combined"),
+        Option(id="resting_player_targetable", clause="VK-FIVE-07", default="true", players=(5,)),
+        Option(id="solo_count_victory_tokens", clause="VK-SOLO-27", default="true", players=(1,)),
     ),
     maturity="alpha",
     package=__name__,

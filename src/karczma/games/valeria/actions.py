@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
 from karczma.games.valeria.ending import end_if_five_exhausted, win_if_last_monster
-from karczma.games.valeria.events import DomainAcquired, MonsterSlain, ResourceTaken, StackExhausted
+from karczma.games.valeria.events import ConsolationTaken, DomainAcquired, MonsterSlain, ResourceTaken, StackExhausted
 from karczma.games.valeria.moments import DOMAIN_COST, SURCHARGE
 from karczma.games.valeria.terms import GOLD, MAGIC, RESOURCES, ROLES, STRENGTH
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
@@ -58,7 +58,7 @@ class Act(Decision):
         cards = g.cards
         shown = [] if g.mixed_stacks else [kind for kind in g.stack_kinds if not g.citizens[cards.place[kind]]]
         return [
-            *(cards.slays[kind] for stack in g.monsters for kind in reversed(dict.fromkeys(stack))),
+            *slayings_on_show(g),
             *(cards.recruits[stack[-1]] for stack in g.citizens if stack),
             *(cards.acquires[stack[-1]] for stack in g.domains if stack),
             *TAKES,
@@ -90,6 +90,14 @@ class Act(Decision):
         return found + TAKES
 
 
+def slayings_on_show(g: Valeria) -> list[Choice]:
+    """The Monsters of all stacks, top card first; of an exhausted stack the strongest, which was its last."""
+    kinds: list[int] = []
+    for terrain, stack in zip(g.terrains, g.monsters, strict=True):
+        kinds += reversed(dict.fromkeys(stack)) if stack else [g.cards.strongest[terrain]]
+    return [g.cards.slays[kind] for kind in kinds]
+
+
 def slayings(g: Valeria, strength: int, magic: int) -> list[Choice]:
     """The Monsters that so much Strength and Magic can slay now."""
     found: list[Choice] = []
@@ -116,6 +124,8 @@ class Slay(Choice):
     def refusal(self, g: Valeria, asked: Decision) -> Refusal | None:
         kind = g.cards.monster_id[self.monster]
         stack = g.monsters[g.terrains.index(g.cards.terrain[kind])]
+        if not stack:
+            return no("VK-SLAY-01", terrain=g.cards.terrains[g.cards.terrain[kind]])
         if stack[-1] != kind:
             return no("VK-SLAY-01", monster=self.monster, top=g.cards.monsters[stack[-1]])
         need, extra = g.cards.strength[kind], g.cards.magic[kind]
@@ -134,6 +144,7 @@ class Slay(Choice):
 
     def perform(self, g: Valeria, asked: Decision) -> None:
         kind = g.cards.monster_id[self.monster]
+        g.rule = "VK-SLAY-02"
         g.pay(asked.seat, ((MAGIC, g.cards.magic[kind]), (STRENGTH, g.cards.strength[kind])))
         g.then(Slaying(asked.seat, g.terrains.index(g.cards.terrain[kind])))
 
@@ -154,6 +165,7 @@ class Slaying(Procedure):
         g.happened(MonsterSlain, self.seat, name)
         if win_if_last_monster(g):
             return
+        g.rule = "VK-SLAY-07"
         reward = g.cards.reward[kind]
         if reward.asks:
             g.then(Use(self.seat, name, reward))
@@ -170,8 +182,7 @@ class BonusAction(Decision):
     by: str
 
     def candidates(self, g: Valeria) -> list[Choice]:
-        stacks = [reversed(dict.fromkeys(stack)) for stack in g.monsters]
-        return [*(g.cards.slays[kind] for stack in stacks for kind in stack), DECLINE]
+        return [*slayings_on_show(g), DECLINE]
 
     def options(self, g: Valeria) -> list[Choice]:
         _, strength, magic, _ = g.realms[self.seat].wallet
@@ -205,6 +216,7 @@ class Recruit(Choice):
 
     def perform(self, g: Valeria, asked: Decision) -> None:
         kind = g.cards.citizen_id[self.citizen]
+        g.rule = "VK-RECR-02"
         g.pay(asked.seat, ((GOLD, recruit_cost(g, asked.seat, kind)),))
         g.then(Recruiting(asked.seat, g.cards.place[kind]))
 
@@ -232,13 +244,17 @@ def too_dear(g: Valeria, seat: Seat, price: int, short: str, no_gold: str) -> Re
 
 @choice
 class TakeResource(Choice):
-    """VK-TAKE-01, VK-HARV-19  One Gold, Strength or Magic from the supply."""
+    """One Gold, Strength or Magic from the supply: as an action (VK-TAKE-01), or as a consolation (VK-HARV-19)."""
 
     resource: str
 
     def perform(self, g: Valeria, asked: Decision) -> None:
         g.realms[asked.seat].wallet[RESOURCES.index(self.resource)] += 1
-        g.happened(ResourceTaken, asked.seat, self.resource)
+        if isinstance(asked, Act):
+            g.rule = "VK-TAKE-01"
+            g.happened(ResourceTaken, asked.seat, self.resource)
+        else:
+            g.happened(ConsolationTaken, asked.seat, self.resource)
 
 
 TAKES: list[Choice] = [TakeResource(resource) for resource in RESOURCES]
@@ -267,6 +283,7 @@ class Acquire(Choice):
 
     def perform(self, g: Valeria, asked: Decision) -> None:
         card = g.cards.domain_id[self.domain]
+        g.rule = "VK-BUY-06"
         g.pay(asked.seat, ((GOLD, g.ask(DOMAIN_COST, asked.seat, card)),))
         g.then(Acquiring(asked.seat, next(i for i, stack in enumerate(g.domains) if stack == [card])))
 

@@ -162,6 +162,10 @@ class Catalogue:
         self.monster_vp = tuple(m.vp for m in cards)
         self.usual = tuple(m.copies["usual"] for m in cards)
         self.for_five = tuple(m.copies["five_players"] for m in cards)  # VK-ICON-17
+        self.strongest = tuple(
+            max((kind for kind in range(len(cards)) if self.terrain[kind] == terrain), key=self.strength.__getitem__)
+            for terrain in range(len(self.terrains))
+        )
         self.slays = tuple(Slay(name) for name in self.monsters)
         self.reward = self.effects("monsters", {name: m.do for name, m in entries.items()})
 

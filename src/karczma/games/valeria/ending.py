@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.valeria.events import DukeRevealed, GameEnded
-from karczma.games.valeria.terms import COUNTED, FIRST_DOMAIN, LOST, WON
-from karczma.kernel.flow import Procedure, frame, step
+from karczma.games.valeria.events import DukeRevealed, GameEnded, SoloEnded
+from karczma.games.valeria.scoring import dark_lord_score, outcome, score
+from karczma.games.valeria.terms import COUNTED, DRAW, FIRST_DOMAIN, LOST, WON
+from karczma.kernel.flow import Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -35,11 +36,14 @@ class FinalCount(Procedure):
         for seat, realm in enumerate(g.realms):
             reveal_duke(g, seat, realm.dukes[0])
         if g.dark_lord:
+            g.rule = "VK-SOLO-35"
             reveal_duke(g, -1, g.dark_lord.dukes[0])  # VK-SOLO-35
 
     @step("VK-SCORE-03")
     def name_winners(self, g: Valeria) -> None:
-        """The player with the most points wins."""
+        """The player with the most points wins. VK-SOLO-29, VK-SOLO-30  Alone the Dark Lord may, or nobody."""
+        if g.dark_lord:
+            g.rule = "VK-SOLO-30" if outcome(g) == DRAW else "VK-SOLO-29"
         close(g)
 
 
@@ -50,13 +54,23 @@ def reveal_duke(g: Valeria, seat: int, duke: Card) -> None:
 
 def close(g: Valeria) -> None:
     g.finish()
-    if g.heard is not None:
+    if g.heard is None:
+        return
+    if g.dark_lord:
+        g.happened(SoloEnded, 0, outcome(g), *counted(g))
+    else:
         g.happened(GameEnded, g.winners(), g.scores())
+
+
+def counted(g: Valeria) -> tuple[int, int]:
+    """VK-SOLO-35  A game that ends without a count leaves the Dark Lord unknown, and so his points."""
+    return (score(g, 0), dark_lord_score(g)) if g.ended == COUNTED else (0, 0)
 
 
 # -- alone against the Dark Lord -----------------------------------------------------------------------------------
 
 
+@carries_out("VK-SOLO-23")
 def win_if_last_monster(g: Valeria) -> bool:
     """VK-SOLO-23, VK-SOLO-24  Alone, the last Monster ends the game at once with a win, whatever else it empties."""
     if g.dark_lord is None or any(g.monsters):
@@ -66,6 +80,7 @@ def win_if_last_monster(g: Valeria) -> bool:
     return True
 
 
+@carries_out("VK-SOLO-17")
 def lose(g: Valeria) -> None:
     """VK-SOLO-17  Nothing is left to give to the Dark Lord."""
     g.ended = LOST

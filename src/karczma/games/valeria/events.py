@@ -51,7 +51,7 @@ class DieChanged(Event):
 
 @event
 class Doubles(Event):
-    """VK-CARD-03  The dice are, or have become, a double."""
+    """VK-HARV-07  The dice are, or have become, a double."""
 
     seat: Seat
 
@@ -74,7 +74,7 @@ class ActionPhaseStarted(Event):
 
 @event
 class ActionPhaseEnded(Event):
-    """VK-DOM-14  Some Domains wait for this."""
+    """VK-ACT-04  Some Domains wait for this."""
 
     seat: Seat
 
@@ -94,6 +94,22 @@ class ResourceTaken(Event):
 
     seat: Seat
     token: str
+
+
+@event
+class ConsolationTaken(Event):
+    """VK-HARV-19  One token for a player none of whose Citizens was activated."""
+
+    seat: Seat
+    token: str
+
+
+@event
+class NothingTaken(Event):
+    """VK-MON-10  A card would have somebody take or return something, but there is nothing that fits."""
+
+    seat: Seat
+    by: str
 
 
 @event
@@ -152,8 +168,45 @@ class StackExhausted(Event):
 
 
 @event
+class StackRefilled(Event):
+    """VK-EXH-04  A card came back to an exhausted stack: the Exhausted card is gone."""
+
+    place: int
+
+
+@event
 class LastRound(Event):
     """VK-END-05  An end condition is met: play goes on until all have had the same number of turns."""
+
+    seat: Seat
+
+
+@event
+class MonsterPhaseBegan(Event):
+    """VK-SOLO-09  Each die activates a Monster stack."""
+
+    seat: Seat
+
+
+@event
+class StackActivated(Event):
+    """VK-SOLO-11  A die activates the Monster stack of a Terrain."""
+
+    die: int
+    terrain: str
+
+
+@event
+class StackSpared(Event):
+    """VK-SOLO-14  A die points to an exhausted Monster stack, so it activates nothing."""
+
+    die: int
+    terrain: str
+
+
+@event
+class SecondHarvestBegan(Event):
+    """VK-SOLO-19  The right powers for the same roll."""
 
     seat: Seat
 
@@ -179,3 +232,13 @@ class GameEnded(Event):
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+
+
+@event
+class SoloEnded(Event):
+    """VK-SOLO-29  The game against the Dark Lord is over, in one of five ways; both points are 0 where none count."""
+
+    seat: Seat
+    outcome: str
+    points: int
+    dark_lord: int

@@ -90,6 +90,7 @@ def reap(g: Valeria, seat: Seat, kinds: list[int], active: bool) -> None:
     """
     powers, names, thieves = powers_of(g, active), g.cards.citizens, g.cards.thieves
     waiting = []
+    g.rule = "VK-HARV-02" if active else "VK-HARV-03" if g.dark_lord is None else "VK-SOLO-19"
     for kind in kinds:
         if thieves[kind]:
             continue  # used already, before all others
@@ -134,7 +135,8 @@ class UseWhich(Decision):
     active: bool
 
     def candidates(self, g: Valeria) -> list[Choice]:
-        return [UseCitizen(g.cards.citizens[kind]) for kind in dict.fromkeys(self.waiting)]
+        others = [kind for kind, n in enumerate(g.realms[self.seat].citizens) if n]
+        return [UseCitizen(g.cards.citizens[kind]) for kind in dict.fromkeys([*self.waiting, *others])]
 
 
 @choice
@@ -144,7 +146,10 @@ class UseCitizen(Choice):
     citizen: str
 
     def refusal(self, g: Valeria, asked: UseWhich) -> Refusal | None:
-        power = powers_of(g, asked.active)[g.cards.citizen_id[self.citizen]]
+        kind = g.cards.citizen_id[self.citizen]
+        if kind not in asked.waiting:
+            return not_waiting(g, self.citizen, kind)
+        power = powers_of(g, asked.active)[kind]
         return None if power.possible(g, asked.seat) else no("VK-HARV-17", citizen=self.citizen)
 
     def perform(self, g: Valeria, asked: UseWhich) -> None:
@@ -154,6 +159,14 @@ class UseCitizen(Choice):
         g.then(Use(asked.seat, self.citizen, powers_of(g, asked.active)[kind]))
         if rest:
             g.then(Harvest(asked.seat, tuple(rest), asked.active))
+
+
+def not_waiting(g: Valeria, citizen: str, kind: int) -> Refusal:
+    """Its number was not rolled, or it has been used for each time that it was."""
+    first, second = g.dice
+    if any(number in (first, second, first + second) for number in g.cards.numbers[kind]):
+        return no("VK-HARV-18", citizen=citizen)
+    return no("VK-ROLL-02", citizen=citizen, first=first, second=second, sum=first + second)
 
 
 @frame

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from karczma.games.valeria.scoring import dark_realm, domain_points, duke_points, monster_points, token_points
+from karczma.games.valeria.scoring import (
+    dark_realm,
+    domain_points,
+    duke_points,
+    monster_points,
+    outcome,
+    token_points,
+)
 
 if TYPE_CHECKING:
     from karczma.games.valeria.state import Realm, Valeria
@@ -28,11 +35,13 @@ class Points(msgspec.Struct, frozen=True):
 class Outlook(msgspec.Struct, frozen=True):
     points: list[Points]  # by seat
     dark_lord: Points | None  # VK-SOLO-28
+    outcome: str  # how a solo game ended; "" while it goes on, and at a table of several
 
 
 def outlook(g: Valeria) -> Outlook:
     lord = points(g, dark_realm(g)) if g.dark_lord else None
-    return Outlook([points(g, realm) for realm in g.realms], lord)
+    ended = outcome(g) if lord else ""
+    return Outlook([points(g, realm) for realm in g.realms], lord, ended)
 
 
 def points(g: Valeria, realm: Realm) -> Points:

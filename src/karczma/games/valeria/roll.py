@@ -32,9 +32,13 @@ class RollPhase(Procedure):
 
         VK-TURN-03  Here and only here: once the phase is closed the dice stay as they are.
         """
-        powers = [card for card in g.realms[self.seat].domains if g.cards.die_power[card]]
+        powers = dice_powers(g, self.seat)
         if powers:
             g.then(ChangeDice(self.seat, tuple(powers)))
+
+
+def dice_powers(g: Valeria, seat: Seat) -> list[Card]:
+    return [card for card in g.realms[seat].domains if g.cards.die_power[card]]
 
 
 @frame
@@ -46,7 +50,8 @@ class ChangeDice(Decision):
     unused: tuple[Card, ...]
 
     def candidates(self, g: Valeria) -> list[Choice]:
-        return [*(g.cards.use_domain[card] for card in self.unused), ANNOUNCE]
+        used = [card for card in dice_powers(g, self.seat) if card not in self.unused]
+        return [*(g.cards.use_domain[card] for card in (*self.unused, *used)), ANNOUNCE]
 
 
 @choice
@@ -56,11 +61,15 @@ class UseDomain(Choice):
     domain: str
 
     def refusal(self, g: Valeria, asked: ChangeDice) -> Refusal | None:
-        power = g.cards.die_power[g.cards.domain_id[self.domain]]
+        card = g.cards.domain_id[self.domain]
+        power = g.cards.die_power[card]
         assert power
+        if card not in asked.unused:
+            return no("VK-ROLL-05", domain=self.domain)
         price = power.price(g, asked.seat)
         if not g.affords(asked.seat, price):
-            return no("VK-PAY-10", domain=self.domain, price=sum(n for _, n in price))
+            token, n = next(each for each in price if each[1])
+            return no("VK-PAY-10", domain=self.domain, token=g.tokens[token], price=n)
         if not any(power.changes(die) for die in g.dice):
             return no("VK-ROLL-11", domain=self.domain)
         return None

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.valeria.counting import COUNTERS
-from karczma.games.valeria.terms import COUNTED, LOST, RUNNING, VP, WON
+from karczma.games.valeria.terms import (
+    COUNTED,
+    DRAW,
+    EMPTY_COLUMN,
+    FEWER_POINTS,
+    LAST_MONSTER,
+    LOST,
+    MORE_POINTS,
+    RUNNING,
+    VP,
+    WON,
+)
 
 if TYPE_CHECKING:
     from karczma.effects.verbs import Count
@@ -37,7 +48,7 @@ def domain_points(g: Valeria, realm: Realm) -> int:
 
 def token_points(g: Valeria, realm: Realm) -> int:
     """VK-SOLO-27  Alone, Victory tokens count only by the table's choice."""
-    return realm.wallet[VP] if g.dark_lord is None or g.solo_tokens else 0
+    return realm.wallet[VP] if g.solo_tokens else 0
 
 
 def duke_points(g: Valeria, realm: Realm) -> int:
@@ -63,7 +74,7 @@ def winners(g: Valeria) -> tuple[Seat, ...]:
     if g.ended == RUNNING:
         return ()
     if g.dark_lord:
-        return (0,) if beaten(g) else ()
+        return (0,) if outcome(g) in (LAST_MONSTER, MORE_POINTS) else ()
     scores = g.scores()
     best = [seat for seat, points in enumerate(scores) if points == max(scores)]
     fewest = min(tableau_size(g.realms[seat]) for seat in best)
@@ -73,11 +84,14 @@ def winners(g: Valeria) -> tuple[Seat, ...]:
 # -- alone against the Dark Lord -----------------------------------------------------------------------------------
 
 
-def beaten(g: Valeria) -> bool:
-    """VK-SOLO-29, VK-SOLO-30  More points than the Dark Lord; equal points are a draw, and a draw is no win."""
-    if g.ended in (WON, LOST):
-        return g.ended == WON
-    return g.ended == COUNTED and score(g, 0) > dark_lord_score(g)
+def outcome(g: Valeria) -> str:
+    """How a game against the Dark Lord ended, if it did: by the last Monster (VK-SOLO-23), by an empty column
+    (VK-SOLO-17), or by the count: VK-SOLO-29 more points win, VK-SOLO-30 equal points are a draw, and a draw is no win.
+    """
+    if g.ended != COUNTED:
+        return {RUNNING: "", WON: LAST_MONSTER, LOST: EMPTY_COLUMN}[g.ended]
+    ahead = score(g, 0) - dark_lord_score(g)
+    return DRAW if ahead == 0 else MORE_POINTS if ahead > 0 else FEWER_POINTS
 
 
 def dark_lord_score(g: Valeria) -> int:

@@ -12,8 +12,8 @@ from karczma.games.valeria.terms import COLUMNS, NUMBERS
 from karczma.games.valeria.turn import Turn
 from karczma.games.valeria.variants.solo import SoloTurn
 from karczma.kernel.chance import Source
-from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, Together, frame, step
+from karczma.kernel.choices import Choice, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, Together, carries_out, frame, step
 from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, join
 
@@ -26,6 +26,7 @@ def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue
     """VK-SETUP-01  One to five players."""
     terrains, citizens = (tuple(filter(None, options[name].split(","))) for name in ("terrains", "citizens"))
     refuse_two_of_a_number(cards, citizens)
+    refuse_what_has_no_effect(options)
     g = Valeria(
         seats=seats,
         cards=cards,
@@ -47,7 +48,19 @@ def refuse_two_of_a_number(cards: Catalogue, citizens: tuple[str, ...]) -> None:
     for name in citizens:
         other = chosen.setdefault(cards.place[cards.citizen_id[name]], name)
         if other != name:
-            raise WrongTable(f"option citizens (VK-SETUP-11): {other} and {name} have the same activation number")
+            told = f"option citizens (VK-SETUP-11): {other} and {name} have the same activation number"
+            raise WrongTable(told, no("VK-SETUP-11", citizen=other, other=name), "citizens")
+
+
+def refuse_what_has_no_effect(options: Mapping[str, str]) -> None:
+    """VK-MIX-01  Mixed stacks use all Citizens; VK-SETUP-27 what the players name is not drawn at random as well."""
+    mixed = options["mixed_stacks"] == "true"
+    if mixed and options["citizens"]:
+        told = "option citizens (VK-SETUP-11, VK-MIX-01): mixed stacks use all Citizens, so none are named"
+        raise WrongTable(told, no("VK-MIX-01"), "citizens")
+    if options["set"] == "random" and options["terrains"] and (mixed or options["citizens"]):
+        told = "option set (VK-SETUP-27): nothing is left that could be drawn at random"
+        raise WrongTable(told, no("VK-SETUP-27"), "set")
 
 
 @frame
@@ -153,6 +166,7 @@ def of_number(cards: Catalogue, place: int) -> list[int]:
     return [kind for kind in range(len(cards.citizens)) if cards.place[kind] == place and kind not in cards.starters]
 
 
+@carries_out("VK-MIX-01")
 def mix_citizens(g: Valeria, size: int) -> None:
     """VK-MIX-01, VK-MIX-02  All Citizens of a number shuffled; one face up on top of the others, face down.
 
@@ -185,7 +199,7 @@ class KeepWhich(Decision):
 
 @choice
 class KeepDuke(Choice):
-    """VK-ICON-04  One Duke, never more; the other goes to the box, and only its owner knows which it was."""
+    """VK-SETUP-24  One Duke, VK-ICON-04 never more; the other goes to the box, and only its owner knows which it is."""
 
     duke: str
 

@@ -11,12 +11,14 @@ from typing import Annotated, ClassVar
 
 from karczma.effects.verbs import Amounts, Count
 from karczma.games.valeria.catalogue import Catalogue, catalogue
+from karczma.games.valeria.cited import cited
 from karczma.games.valeria.counting import COUNTERS
-from karczma.games.valeria.events import CardRevealed, CitizenGained
+from karczma.games.valeria.events import CardRevealed, CitizenGained, StackRefilled
 from karczma.games.valeria.payment import affords, pay
 from karczma.games.valeria.scoring import score, winners
 from karczma.games.valeria.terms import FIRST_CITIZEN, FIRST_DOMAIN, ROLES, RUNNING, TOKENS
 from karczma.kernel.choices import Seat
+from karczma.kernel.flow import carries_out
 from karczma.kernel.game import Game
 from karczma.kernel.questions import When, While
 from karczma.kernel.state import DERIVED, State, state
@@ -114,6 +116,9 @@ class Valeria(Game):
                 return self.cards.terrains[thing]
         return self.cards.card_name(Card(thing))
 
+    def card_rule(self, card: str) -> str:
+        return cited(self.cards, card)
+
     # -- cards in play ---------------------------------------------------------------------------------------------
 
     def in_play(self) -> Sequence[tuple[Seat, Card]]:
@@ -132,10 +137,10 @@ class Valeria(Game):
 
     # -- the Center Stacks -----------------------------------------------------------------------------------------
 
-    def take_citizen(self, place: int) -> int:
-        """The top Citizen leaves its stack; VK-MIX-05 the next one of a mixed stack is turned up at once."""
+    @carries_out("VK-MIX-05")
+    def turn_up_citizen(self, place: int) -> None:
+        """VK-MIX-05  When the top Citizen has left a mixed stack the next one is turned up at once."""
         stack = self.citizens[place]
-        kind = stack.pop()
         if not stack:
             if self.face_down[place]:
                 self.face_down[place] -= 1
@@ -143,7 +148,6 @@ class Valeria(Game):
                 self.happened(CardRevealed, self.cards.citizens[stack[-1]])
             else:
                 self.emptied.append(FIRST_CITIZEN + place)
-        return kind
 
     def take_monster(self, place: int) -> int:
         """VK-SLAY-11  The top Monster leaves its stack; the one below is the new top at once."""
@@ -163,22 +167,26 @@ class Valeria(Game):
         else:
             self.emptied.append(FIRST_DOMAIN + place)
 
+    @carries_out("VK-EXH-04")
     def refilled(self, place: int) -> None:
         """VK-EXH-04  A card came back: the Exhausted card goes, and the stack counts as exhausted no longer."""
-        for gone in (self.emptied, self.exhausted):
-            if place in gone:
-                gone.remove(place)
+        if place in self.emptied:
+            self.emptied.remove(place)
+        if place in self.exhausted:
+            self.exhausted.remove(place)
+            self.happened(StackRefilled, place)
 
     def gain_citizen(self, seat: Seat, place: int) -> None:
         """VK-RECR-01, VK-MON-09  The top Citizen of a center stack joins the tableau face up.
 
         VK-ICON-02  However many are there already.
         """
-        kind = self.take_citizen(place)
+        kind = self.citizens[place].pop()
         realm = self.realms[seat]
         realm.citizens[kind] += 1
         realm.roles[self.cards.role[kind]] += 1
         self.happened(CitizenGained, seat, self.cards.citizens[kind])
+        self.turn_up_citizen(place)
 
     def place_of(self, citizen: str) -> int:
         """Where that Citizen lies on top of a stack; -1 if it does nowhere."""

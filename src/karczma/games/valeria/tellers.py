@@ -5,12 +5,12 @@ The sentences themselves are in the locale files. Nothing here is needed to play
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from karczma.effects.describe import Say, amounts, counted, each, listing, phrase, sentence, teller
 from karczma.games.valeria.catalogue import SHELF, Catalogue, catalogue
-from karczma.games.valeria.facts import CHOICES, DECISIONS, EVENTS
+from karczma.games.valeria.facts import CHOICES, DECISIONS, EVENTS, verdict
 from karczma.games.valeria.moments import QUESTIONS
 from karczma.games.valeria.outlook import outlook
 from karczma.games.valeria.terms import GOLD, MAGIC, ROLES, STRENGTH, TOKENS, TYPES
@@ -18,7 +18,7 @@ from karczma.games.valeria.verbs import BonusSlay, DiePower, Return, TakeCitizen
 from karczma.kernel.choices import kebab
 from karczma.kernel.questions import When, While
 
-__all__ = ["card", "choices", "decisions", "events", "outlook", "renamed", "tokens"]
+__all__ = ["card", "choices", "decisions", "events", "outlook", "renamed", "tokens", "verdict"]
 
 tokens, choices, decisions, events = TOKENS, CHOICES, DECISIONS, EVENTS
 
@@ -84,13 +84,16 @@ def tell_rule(rule: When | While, say: Say) -> str:
 
 
 def card(card: str, content: Path | None, say: Say) -> list[str]:
-    """The lines of a card, its name first; a component that is no card has only its name."""
+    """The lines of a card, a Terrain, a Role or a type, its name first; any other component has only its name."""
     cards = catalogue(content)
     faces: dict[str, Callable[[Catalogue, str, Say], list[str]]] = {
         **dict.fromkeys(cards.citizens, citizen_face),
         **dict.fromkeys(cards.monsters, monster_face),
         **dict.fromkeys(cards.domains, domain_face),
         **dict.fromkeys(cards.dukes, duke_face),
+        **dict.fromkeys(cards.terrains, terrain_face),
+        **dict.fromkeys(ROLES, role_face),
+        **dict.fromkeys(TYPES, type_face),
     }
     return faces[card](cards, card, say) if card in faces else [say("card-name", card=card)]
 
@@ -139,6 +142,29 @@ def domain_face(cards: Catalogue, card: str, say: Say) -> list[str]:
 def duke_face(cards: Catalogue, card: str, say: Say) -> list[str]:
     lines = cards.score[cards.duke_id[card] - cards.first_duke]
     return [say("face-duke", card=card), *(say("score-line", n=c.times, each=each(c, say)) for c in lines)]
+
+
+def terrain_face(cards: Catalogue, card: str, say: Say) -> list[str]:
+    """VK-SETUP-06  With its Monsters, the weakest first."""
+    terrain = cards.terrains.index(card)
+    kinds = [kind for kind in range(len(cards.monsters)) if cards.terrain[kind] == terrain]
+    kinds.sort(key=cards.strength.__getitem__)
+    return [say("face-terrain", card=card), said_of("face-monsters", [cards.monsters[kind] for kind in kinds], say)]
+
+
+def type_face(cards: Catalogue, card: str, say: Say) -> list[str]:
+    kinds = [name for kind, name in enumerate(cards.monsters) if TYPES[cards.type[kind]] == card]
+    return [say("face-type", card=card), said_of("face-monsters", kinds, say)]
+
+
+def role_face(cards: Catalogue, card: str, say: Say) -> list[str]:
+    role = ROLES.index(card)
+    kinds = [name for kind, name in enumerate(cards.citizens) if cards.role[kind] == role]
+    return [say("face-role", card=card), said_of("face-citizens", kinds, say)]
+
+
+def said_of(message: str, names: Sequence[str], say: Say) -> str:
+    return say(message, names=listing([say("card-name", card=name) for name in names], say))
 
 
 renamed = SHELF.renamed  # by a content pack

@@ -12,4 +12,6 @@ NUMBERS = ((1,), (2,), (3,), (4,), (5,), (6,), (7,), (8,), (9, 10), (11, 12))  #
 COLUMNS = 5  # VK-SETUP-02  four rows of five places: Monsters, Citizens, Citizens, Domains
 FIRST_CITIZEN, FIRST_DOMAIN = COLUMNS, 3 * COLUMNS  # VK-SETUP-28  places are numbered row by row and never move
 
-RUNNING, COUNTED, WON, LOST = range(4)  # how the game stands; the last two only in solo
+RUNNING, COUNTED, WON, LOST = range(4)  # how the game stands; the last two only in solo, without a count
+OUTCOMES = ("last_monster", "more_points", "draw", "fewer_points", "empty_column")  # how a solo game ends
+LAST_MONSTER, MORE_POINTS, DRAW, FEWER_POINTS, EMPTY_COLUMN = OUTCOMES

@@ -47,6 +47,7 @@ class Turn(Procedure):
         """VK-END-07, VK-END-09  Checked here and only here; once met it stays met."""
         if not g.last_round and condition_met(g):
             g.last_round = True
+            g.rule = "VK-END-05"
             g.happened(LastRound, self.seat)
 
     @step("VK-END-05")
@@ -82,7 +83,7 @@ class ActionPhase(Procedure):
         """Two actions, exactly; the same one may be chosen twice."""
         g.then(Action(self.seat))
 
-    @step("VK-DOM-14")
+    @step("VK-ACT-04")
     def end(self, g: Valeria) -> None:
-        """Powers of its end resolve after the second action; VK-DOM-04 those of Domains acquired just now too."""
+        """VK-DOM-14  Powers of its end resolve after both actions; VK-DOM-04 those of Domains acquired just now too."""
         g.happened(ActionPhaseEnded, self.seat)

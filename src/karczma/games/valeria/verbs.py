@@ -9,7 +9,7 @@ from karczma.effects.load import Compiler, Data, Vocabulary, fits, one_of
 from karczma.effects.verbs import DECLINE, Amounts, Count, Gain
 from karczma.games.valeria.actions import BonusAction
 from karczma.games.valeria.ending import win_if_last_monster
-from karczma.games.valeria.events import CardReturned, DieChanged, Doubles, MonsterTaken
+from karczma.games.valeria.events import CardReturned, DieChanged, Doubles, MonsterTaken, NothingTaken
 from karczma.games.valeria.terms import FIRST_CITIZEN, ROLES
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
@@ -50,6 +50,8 @@ class TakeCitizen(Effect):
     def do(self, g: Any, seat: Seat, by: str) -> None:
         if self.possible(g, seat):
             g.then(TakeWhich(seat, by, self))
+        else:
+            g.happened(NothingTaken, seat, by)
 
 
 @frame
@@ -79,6 +81,7 @@ class TakeFree(Choice):
         return None
 
     def perform(self, g: Any, asked: TakeWhich) -> None:
+        g.rule = g.card_rule(asked.by)
         g.gain_citizen(asked.seat, g.place_of(self.citizen))
 
 
@@ -107,20 +110,24 @@ class TakeFromWhom(Decision):
     by: str
 
     def candidates(self, g: Any) -> list[Choice]:
-        return [TakeMonsterFrom(who) for who in g.targets(self.seat)]
+        return [TakeMonsterFrom(who) for who in g.seats_from(self.seat)[1:]]
 
 
 @choice
 class TakeMonsterFrom(Choice):
     opponent: Seat
 
+    def refusal(self, g: Any, asked: TakeFromWhom) -> Refusal | None:
+        return None if self.opponent in g.targets(asked.seat) else no("VK-FIVE-07")
+
     def perform(self, g: Any, asked: TakeFromWhom) -> None:
-        g.then(TakeAtRandom(asked.seat, self.opponent))
+        g.then(TakeAtRandom(asked.seat, asked.by, self.opponent))
 
 
 @frame
 class TakeAtRandom(Procedure):
     seat: Seat
+    by: str
     opponent: Seat
 
     @step("VK-CARD-17")
@@ -131,6 +138,8 @@ class TakeAtRandom(Procedure):
             monster = slain.pop(g.below(len(slain)))
             g.realms[self.seat].slain.append(monster)
             g.happened(MonsterTaken, self.seat, self.opponent, g.cards.monsters[monster])
+        else:
+            g.happened(NothingTaken, self.seat, self.by)
 
 
 @frame
@@ -166,6 +175,8 @@ class Return(Effect):
     def do(self, g: Any, seat: Seat, by: str) -> None:
         if self.possible(g, seat):
             g.then(ReturnWhich(seat, by, self))
+        else:
+            g.happened(NothingTaken, seat, by)
 
 
 @frame
@@ -197,11 +208,11 @@ class ReturnCard(Choice):
         return None
 
     def perform(self, g: Any, asked: ReturnWhich) -> None:
+        g.happened(CardReturned, asked.seat, self.card)
         if asked.effect.zone == "slain":
             return_monster(g, asked.seat, g.cards.monster_id[self.card])
         else:
             return_citizen(g, asked.seat, g.cards.citizen_id[self.card])
-        g.happened(CardReturned, asked.seat, self.card)
         g.then(Use(asked.seat, asked.by, Gain(asked.effect.gain)))
 
 
@@ -296,6 +307,7 @@ class ChangeDie(Choice):
         return None
 
     def perform(self, g: Any, asked: WhichDie) -> None:
+        g.rule = g.card_rule(asked.by)
         g.pay(asked.seat, asked.effect.price(g, asked.seat))
         g.then(TurnDie(asked.seat, asked.by, self.die, asked.effect.result(g.dice[self.die - 1])))
 

@@ -373,14 +373,49 @@ tell-ready-all-location = ready all your exhausted Action Locations
 tell-ready-all-island = ready all your Conquered Islands
 tell-assign =
     { $n ->
-        [one] Assign 1 to this card: { $what }
-       *[other] Assign up to { $n } to this card: { $what }
+        [one] Assign { COUNT($n, $token) } to this card
+       *[other] Assign up to { COUNT($n, $token) } to this card
+    }
+tell-assign-resources =
+    { $n ->
+        [one] Assign 1 Resource of any kind to this card
+       *[other] Assign up to { $n } Resources of any kind to this card
+    }
+tell-assign-goods =
+    { $n ->
+        [one] Assign 1 Good to this card (Resource, Gold or Raze token)
+       *[other] Assign up to { $n } Goods to this card (Resources, Gold or Raze tokens)
+    }
+tell-assign-kinds =
+    { $n ->
+        [one] Assign 1 of these to this card: { $what }
+       *[other] Assign up to { $n } of these to this card, in any mix: { $what }
     }
 tell-dig = look at the top { $look } cards of your deck, take { $keep } and discard the rest
 tell-discard-location = you may discard 1 card of your Empire; if you do, { $effect }
 tell-discard-field = you may discard 1 of your Fields or upgrades; if you do, { $effect }
-kinds-resources = any Resources
-kinds-any-good = Resources, Gold or Raze tokens
+pay-for = pay { $cost }: { $effect }
+discard-for = discard { $cost }: { $effect }
+each-kept =
+    { $n ->
+        [1] each { NAME($token) }
+       *[other] every { COUNT($n, $token) }
+    }
+each-kept-resources =
+    { $n ->
+        [1] each Resource
+       *[other] every { $n } Resources
+    }
+each-kept-goods =
+    { $n ->
+        [1] each Good
+       *[other] every { $n } Goods
+    }
+each-kept-kinds =
+    { $n ->
+        [1] each Good ({ $what })
+       *[other] every { $n } Goods ({ $what })
+    }
 pay-any =
     { $n ->
         [one] 1 Resource of any kind
@@ -461,21 +496,58 @@ face-field-dual = Field or Field upgrade: { $what }.
 face-bonus = Building Bonus: { $effect }
 face-instant = Instant: { $effect }
 face-feature = Feature: { $when }, { $effect }{ $limit }.
+face-feature-at-will = Feature: at any moment of your turn, { $effect }{ $limit }.
 face-discount =
     { $n ->
-        [one] Feature: your Build action costs 1 Resource less{ $limit }.
-       *[other] Feature: your Build action costs { $n } Resources less{ $limit }.
+        [one] Feature: you may pay 1 Resource less for a Build action{ $limit }.
+       *[other] Feature: you may pay { $n } Resources less for a Build action{ $limit }.
     }
-face-free-move = Feature: the second use of a pawn costs you no food{ $limit }.
-face-action = Action: spend { $cost }: { $effect }.
-face-action-discard = Action: discard { $cost }: { $effect }.
-face-action-free = Action: { $effect }
-face-storage =
+face-free-move = Feature: you may use a pawn a second time without paying food{ $limit }.
+face-action = Action: { $effect }.
+face-storage = Storage: for { $each } on this card gain { $gain }.
+face-copy-action = Copy: 1 Action Location in your Empire.
+face-copy-feature = Copy: 1 card with a Feature in your Empire.
+face-copy-any = Copy: 1 card with an Action or a Feature in your Empire.
+face-clan = { NAME($faction) }; difficulty { $n } of 10.
+face-clan-start = Starts with { $cards }; { COUNT($workers, "worker") } and { $ships ->
+        [one] 1 Clan ship
+       *[other] { $ships } Clan ships
+    }.
+face-type =
     { $n ->
-        [one] Storage: for each one on this card ({ $what }) gain { $gain }.
-       *[other] Storage: for every { $n } on this card ({ $what }) gain { $gain }.
+        [one] Card type, on 1 card in the box.
+       *[other] Card type, on { $n } cards in the box.
     }
-face-copy = Copy: 1 Action Location in your Empire.
+style-glenn = Team play: many Boosts, rewards for playing them, sheep economy.
+style-ulaf = Sailing, Pillage and Conquest rewards, Raze tokens.
+style-panuk = Sets of card types (penguins, igloos), counting bonuses.
+style-heidel = Food for everything, readying cards and Islands, moving pawns.
+style-nanurjuk = Leaving Locations behind for profit and building anew.
+style-mackinnon = Banks: assigned Goods that pay interest each round, Gold.
+about-explore = Draw the top card of your Clan deck. Needs a card in the deck or in your discard pile.
+about-populate = Gain 1 Worker. Always possible.
+about-construct = Build a Location from your hand without paying anything of its cost. Needs a Location that is no Field.
+about-harvest = Gain the Goods of one of your Fields and of all its upgrades. Needs a Field.
+about-sail = Put a ship from your supply at the end of the queue, with 1 fish, 1 Raze token, both or neither. Needs a ship.
+about-once-a-round = Alone, each tile can be used once a round.
+about-window = When the action is declared, 1 Boost or Field that names it may be played first.
+about-scoreboard = Shows everybody's VP. With 25 VP somebody brings about the last round.
+about-expedition-board = Holds 2 Nearby and 2 Distant Islands face up, their decks, and the queue of ships.
+about-clan-marker = Stands on the scoreboard and shows the VP of a Clan.
+about-first-player-marker = Its holder begins the phases. It goes on clockwise in Cleanup.
+about-clan-tile = Spent Workers lie here until Cleanup.
+about-action-pawn = Placed on a tile it does that action. Once more it can be moved to a tile beside it for 1 food; then it is exhausted. Everybody has 2, and gets them back in Cleanup.
+about-resource = One of the five Resources. 2 Resources in your supply are 1 VP at the end of the game.
+about-food = A second use of a pawn costs 1 food.
+about-fish = On a ship it opens the way to the Distant Islands.
+about-gold = Pays for any Resource, 1 for 1, but for nothing else. 1 VP at the end of the game.
+about-worker = Pays for cards in the Lookout phase, for Actions and some buildings, and comes back in Cleanup.
+about-raze = Exhausts a Location of an opponent, or lies on a ship that is to Conquer an Island.
+about-multiplier = Stands for 5 Goods of a kind; the counters here need none.
+about-order = Shows which Common ship in the queue is whose.
+about-clan-ship = Sails to one Island in each Expedition phase and comes back. Every Clan has 2.
+about-common-ship = Works like a Clan ship, and belongs to whoever gained it.
+about-faction = A faction of two Clans: { $clans }.
 
 # -- Decisions
 
@@ -487,6 +559,7 @@ ask-throw-away =
     }
 ask-keep = Which card do you keep for a Worker?
 ask-act = What do you do?
+ask-end-turn = Do you use a Feature before your turn ends?
 ask-window = { NAME($tile) }: do you play a Boost or build a Field first?
 ask-construct-which = Which Location do you build for free?
 ask-harvest-which = Which Field do you Harvest?
@@ -494,6 +567,7 @@ ask-upgrade-what = { NAME($card) }: under which Field?
 ask-copy-which = { NAME($card) }: which card does it copy?
 ask-pay-how = How do you pay { COUNT($n, $token) }?
 ask-spare-which = { NAME($by) }: which Resource do you not pay?
+ask-use-discount = { NAME($by) }: do you use it to build { NAME($card) }?
 ask-pay-any = { NAME($by) }: which Resource do you pay?
 ask-give-card = { NAME($by) }: which card of your hand do you discard?
 ask-pay-for-move = Do you move the pawn for nothing, or for food?
@@ -507,8 +581,12 @@ ask-leave-behind = { NAME($by) }: do you discard a card of your Empire?
 ask-take-back = { NAME($by) }: do you take a card of your Empire back?
 ask-raze-what = Which Location do you Raze?
 ask-raze-island = Which Island do you drive off?
-ask-feed-winter = The winter takes { COUNT($food, "food") }: how many Gold do you pay in place of it?
-ask-gain-which = { NAME($by) }: what do you gain? Left: { $left }.
+ask-feed-winter = The winter takes { COUNT($food, "food") }: how do you pay?
+ask-gain-which =
+    { $left ->
+        [one] { NAME($by) }: what do you gain?
+       *[other] { NAME($by) }: what do you gain? You choose { $left } times.
+    }
 ask-convert-again = { NAME($by) }: once more?
 ask-release-from = { NAME($by) }: from which card do you Release a Worker?
 ask-ready-which = { NAME($by) }: which card do you ready?
@@ -527,58 +605,114 @@ ask-build-which = { NAME($by) }: do you build a Location?
 
 choice-choose-clan = { NAME($clan) }
 choice-pick = { NAME($card) }
+choice-pick-here = { NAME($card) } ({ $what })
+with-upgrades = with { $what }
+which = {", "}{ $what }
+which-lies-under = under { NAME($card) }
+which-copies = a copy of { NAME($card) }
+which-holds = with { $what } on it
+which-is-exhausted = exhausted
+which-is-ready = ready
+which-was-used =
+    { $n ->
+        [0] not used this round
+       *[other] used this round
+    }
+which-number = number { $n } of them
+will-yield = will yield { $what }
 choice-take = { NAME($card) }
 choice-take-here = { NAME($card) } ({ $what })
 choice-good = { NAME($token) }
+choice-good-here = { $what }
 choice-amount = { $n }
 choice-amount-here = { $what }
+and-lose = { $what }, and you lose { COUNT($n, "vp") }
 choice-enough = That is all
 choice-no-card = Without a card
 choice-as-field = As a new Field
 choice-build = Build { NAME($card) }
-choice-build-here = Build { NAME($card) } ({ $cost })
-choice-place-pawn = Pawn: { NAME($tile) }
-choice-move-pawn = Pawn from { NAME($source) }: { NAME($tile) } (1 food)
+choice-build-here = Build { NAME($card) } ({ $what })
+costs = costs { $cost }
+costs-less =
+    { $n ->
+        [one] costs { $cost }; 1 Resource less with { $by }
+       *[other] costs { $cost }; { $n } Resources less with { $by }
+    }
+bonus = Building Bonus: { $effect }
+choice-cheaper = Use the Feature
+choice-cheaper-here =
+    { $n ->
+        [one] Use it: pay 1 Resource less
+       *[other] Use it: pay { $n } Resources less
+    }
+choice-in-full = Pay without the Feature
+choice-in-full-here = Keep it for another build: pay { $cost }
+choice-place-pawn = Place a pawn: { NAME($tile) }
+choice-place-pawn-here = Place a pawn: { NAME($tile) } ({ $what })
+choice-move-pawn = Move a pawn from { NAME($source) }: { NAME($tile) }
+choice-move-pawn-here = Move a pawn from { NAME($source) }: { NAME($tile) } (for { $price }; { $what })
+does-explore = draw 1 card
+does-populate = gain 1 Worker
+does-construct = build a Location for free
+does-harvest = gain the Goods of 1 of your Fields
+does-sail = send out a ship
+food-or-free = 1 food, or for nothing with { NAME($card) }
 choice-use-location = Use { NAME($card) }
-choice-use-location-here = Use { NAME($card) }: { $effect }
+choice-use-location-here = Use { NAME($card) }{ $which } ({ $effect })
+choice-use-feature = Use the Feature of { NAME($card) }
+choice-use-feature-here = Use the Feature of { NAME($card) }{ $which } ({ $effect })
+choice-nothing-more = End the turn
 choice-raze = Raze
+choice-raze-here = Raze ({ $what })
+raze-others = 1 Raze token: exhaust a Location of an opponent
+raze-alone = 1 Raze token: replace a face-up Island
 choice-pass = Pass
 choice-raze-location = { NAME($card) } of { $opponent }
+choice-raze-location-here = { NAME($card) } of { $opponent } ({ $what })
 choice-for-nothing = For nothing
-choice-for-food = For food
+choice-for-nothing-here = For nothing, with { NAME($card) }
+choice-for-food = For 1 food
 choice-shift-pawn =
     { $side ->
-        [ready] From { NAME($source) } to { NAME($tile) }
+        [ready] Ready pawn from { NAME($source) } to { NAME($tile) }
        *[exhausted] Exhausted pawn from { NAME($source) } to { NAME($tile) }
     }
-choice-stay = Leave them
+choice-stay = Leave the pawns where they are
 choice-clan-ship = Clan ship
+choice-clan-ship-here = Clan ship ({ $n } in your supply)
 choice-common-ship = Common ship
+choice-common-ship-here = Common ship ({ $n } in your supply)
 choice-load =
     { $goods ->
-        [none] Nothing
-        [fish] A fish
-        [raze] A Raze token
-        [fish_raze] A fish and a Raze token
-        [gold] A Gold for the fish
-       *[gold_raze] A Gold for the fish, and a Raze token
+        [none] Nothing (Nearby Islands, Pillage only)
+        [fish] 1 fish (Distant Islands too)
+        [raze] 1 Raze token (Conquest of a Nearby Island)
+        [fish_raze] 1 fish and 1 Raze token (Conquest of any Island)
+        [gold] 1 Gold for the fish (Distant Islands too)
+       *[gold_raze] 1 Gold for the fish, and 1 Raze token (Conquest of any Island)
     }
 choice-visit = { NAME($island) }
-choice-visit-here = { NAME($island) } (Pillage: { $what })
+choice-visit-here = { NAME($island) } ({ $what })
+pillage-brings = Pillage: gain { $what }
+conquest-brings = Conquest: { $effect }
 choice-visit-unseen =
     { $distance ->
         [nearby] Top card of the Nearby Islands
        *[distant] Top card of the Distant Islands
     }
 choice-pillage = Pillage
+choice-pillage-here = Pillage: gain { $what }
 choice-conquer = Conquer
+choice-conquer-here = Conquer ({ $what })
 choice-search-for = { NAME($type) }
 choice-advance = Ship number { $number }
+choice-advance-here = Ship number { $number } (with { $what })
 choice-send-now = Ship number { $number }
+choice-send-now-here = Ship number { $number } (with { $what })
 
 # -- Events
 
-event-tile-laid = Action tile: { NAME($tile) }.
+event-tile-laid = Next in the ring of tiles: { NAME($tile) }.
 event-round-began = Round { $round } begins.
 event-phase-began =
     { $phase ->
@@ -588,8 +722,13 @@ event-phase-began =
        *[cleanup] Cleanup phase.
     }
 event-last-round = This is the last round!
-event-island-revealed = { NAME($island) } is revealed.
+event-island-revealed =
+    { $distance ->
+        [nearby] { NAME($island) } is revealed, a Nearby Island.
+       *[distant] { NAME($island) } is revealed, a Distant Island.
+    }
 event-island-discarded = { NAME($island) } is discarded.
+event-islands-cleared = The face-up Islands are discarded.
 event-islands-reshuffled =
     { $distance ->
         [nearby] The discarded Nearby Islands are shuffled.
@@ -601,7 +740,10 @@ event-island-pillaged-nobody = A rival takes { NAME($island) }.
 event-rival-scored = The rival gains { COUNT($n, "vp") }.
 event-game-ended =
     { $winners-count ->
-        [0] Nobody wins. { $scores }.
+        [0] { $alone ->
+            [yes] The goal is not reached.
+           *[no] Nobody wins.
+        } { $scores }.
        *[other] { $winners-is ->
             [you] You win!
            *[other] { $winners-count ->
@@ -630,15 +772,46 @@ event-card-drawn-secret =
         [you] You draw a card.
        *[other] { $seat } draws a card.
     }
+event-cards-seen =
+    { $seat-is ->
+        [you] You draw and look at { COUNT($n, "card") }.
+       *[other] { $seat } draws and looks at { COUNT($n, "card") }.
+    }
+event-cards-taken =
+    { $seat-is ->
+        [you] You take { COUNT($n, "card") } into your hand.
+       *[other] { $seat } takes { COUNT($n, "card") } into the hand.
+    }
+event-card-found =
+    { $seat-is ->
+        [you] You take { NAME($card) } from your deck and shuffle it.
+       *[other] { $seat } takes { NAME($card) } from the deck and shuffles it.
+    }
+event-card-found-secret =
+    { $seat-is ->
+        [you] You take a card from your deck and shuffle it.
+       *[other] { $seat } takes a card from the deck and shuffles it.
+    }
+event-nothing-found =
+    { $seat-is ->
+        [you] You find no such card and shuffle your deck.
+       *[other] { $seat } finds no such card and shuffles the deck.
+    }
 event-deck-reshuffled =
     { $seat-is ->
-        [you] You shuffle your discard pile.
-       *[other] { $seat } shuffles the discard pile.
+        [you] You shuffle your discard pile: it is your new deck.
+       *[other] { $seat } shuffles the discard pile: it is the new deck.
     }
 event-cards-kept =
     { $seat-is ->
-        [you] You keep { COUNT($n, "card") }.
-       *[other] { $seat } keeps { COUNT($n, "card") }.
+        [you] { $n ->
+            [0] You keep none of the cards.
+           *[other] You keep { COUNT($n, "card") } for { COUNT($n, "worker") }.
+        }
+       *[other] { $n ->
+            [0] { $seat } keeps none of the cards.
+           *[other] { $seat } keeps { COUNT($n, "card") } for { COUNT($n, "worker") }.
+        }
     }
 event-card-discarded =
     { $seat-is ->
@@ -680,25 +853,64 @@ event-workers-recovered =
         [you] You recover { COUNT($n, "worker") }.
        *[other] { $seat } recovers { COUNT($n, "worker") }.
     }
+event-goods-lost =
+    { $seat-is ->
+        [you] { COUNT($n, $token) } of yours on { NAME($card) } { $token ->
+            [worker] { $n ->
+                [one] goes to your Clan tile.
+               *[other] go to your Clan tile.
+            }
+           *[other] { $n ->
+                [one] is lost.
+               *[other] are lost.
+            }
+        }
+       *[other] { COUNT($n, $token) } of { $seat } on { NAME($card) } { $token ->
+            [worker] { $n ->
+                [one] goes to the Clan tile.
+               *[other] go to the Clan tile.
+            }
+           *[other] { $n ->
+                [one] is lost.
+               *[other] are lost.
+            }
+        }
+    }
+event-card-laid-out =
+    { $seat-is ->
+        [you] You begin with { NAME($card) }.
+       *[other] { $seat } begins with { NAME($card) }.
+    }
 event-card-built =
     { $seat-is ->
-        [you] You build { NAME($card) }.
-       *[other] { $seat } builds { NAME($card) }.
+        [you] { $host ->
+            [-1] You build { NAME($card) }.
+           *[other] You build { NAME($card) } under { NAME($under) }.
+        }
+       *[other] { $host ->
+            [-1] { $seat } builds { NAME($card) }.
+           *[other] { $seat } builds { NAME($card) } under { NAME($under) }.
+        }
     }
 event-card-copied =
     { $seat-is ->
         [you] Your { NAME($card) } copies { NAME($copied) }.
        *[other] { NAME($card) } of { $seat } copies { NAME($copied) }.
     }
+event-copy-ended =
+    { $seat-is ->
+        [you] Your { NAME($card) } has nothing to copy any more.
+       *[other] { NAME($card) } of { $seat } has nothing to copy any more.
+    }
 event-card-left =
     { $seat-is ->
-        [you] { NAME($card) } leaves your Empire.
-       *[other] { NAME($card) } leaves the Empire of { $seat }.
+        [you] You discard { NAME($card) } from your Empire.
+       *[other] { $seat } discards { NAME($card) } from the Empire.
     }
 event-pawn-placed =
     { $seat-is ->
-        [you] You place a pawn: { NAME($tile) }.
-       *[other] { $seat } places a pawn: { NAME($tile) }.
+        [you] You place a pawn on { NAME($tile) }.
+       *[other] { $seat } places a pawn on { NAME($tile) }.
     }
 event-pawn-moved =
     { $seat-is ->
@@ -707,23 +919,28 @@ event-pawn-moved =
     }
 event-pawn-shifted =
     { $seat-is ->
-        [you] You shift a pawn from { NAME($source) } to { NAME($tile) }.
-       *[other] { $seat } shifts a pawn from { NAME($source) } to { NAME($tile) }.
+        [you] By the effect of a card you move a pawn from { NAME($source) } to { NAME($tile) }.
+       *[other] By the effect of a card { $seat } moves a pawn from { NAME($source) } to { NAME($tile) }.
     }
 event-pawn-turned =
     { $seat-is ->
-        [you] Your pawn on { NAME($tile) } is exhausted.
-       *[other] The pawn of { $seat } on { NAME($tile) } is exhausted.
+        [you] Your pawn on { NAME($tile) } is exhausted now.
+       *[other] The pawn of { $seat } on { NAME($tile) } is exhausted now.
     }
 event-action-declared =
     { $seat-is ->
-        [you] You declare: { NAME($tile) }.
-       *[other] { $seat } declares: { NAME($tile) }.
+        [you] You declare the action { NAME($tile) }.
+       *[other] { $seat } declares the action { NAME($tile) }.
+    }
+event-action-failed =
+    { $seat-is ->
+        [you] You can no longer carry out the action { NAME($tile) }.
+       *[other] { $seat } can no longer carry out the action { NAME($tile) }.
     }
 event-boost-played =
     { $seat-is ->
-        [you] You play { NAME($card) }.
-       *[other] { $seat } plays { NAME($card) }.
+        [you] You play the Boost { NAME($card) }.
+       *[other] { $seat } plays the Boost { NAME($card) }.
     }
 event-location-used =
     { $seat-is ->
@@ -732,23 +949,45 @@ event-location-used =
     }
 event-feature-worked =
     { $seat-is ->
-        [you] Your Feature works: { NAME($card) }.
-       *[other] A Feature of { $seat } works: { NAME($card) }.
+        [you] The Feature of your { NAME($card) } works.
+       *[other] The Feature of { NAME($card) } works for { $seat }.
     }
 event-card-readied =
     { $seat-is ->
-        [you] Your { NAME($card) } is ready.
-       *[other] { NAME($card) } of { $seat } is ready.
+        [you] You ready { NAME($card) }.
+       *[other] { $seat } readies { NAME($card) }.
+    }
+event-cards-readied =
+    { $seat-is ->
+        [you] You ready { COUNT($n, "card") }.
+       *[other] { $seat } readies { COUNT($n, "card") }.
     }
 event-location-razed =
     { $seat-is ->
-        [you] You Raze { NAME($card) } of { $opponent }.
-       *[other] { $seat } Razes { NAME($card) } of { $opponent }.
+        [you] You Raze { NAME($card) } of { $opponent }: it is exhausted.
+       *[other] { $opponent-is ->
+            [you] { $seat } Razes your { NAME($card) }: it is exhausted.
+           *[other] { $seat } Razes { NAME($card) } of { $opponent }: it is exhausted.
+        }
     }
 event-ship-queued =
     { $seat-is ->
-        [you] Your ship takes its place in the queue.
-       *[other] A ship of { $seat } takes its place in the queue.
+        [you] Your ship takes its place in the queue{ $cargo ->
+            [fish] , with a fish
+            [raze] , with a Raze token
+            [fish-raze] , with a fish and a Raze token
+            [gold] , with a Gold for a fish
+            [gold-raze] , with a Gold for a fish and a Raze token
+           *[none] , without a load
+        }.
+       *[other] A ship of { $seat } takes its place in the queue{ $cargo ->
+            [fish] , with a fish
+            [raze] , with a Raze token
+            [fish-raze] , with a fish and a Raze token
+            [gold] , with a Gold for a fish
+            [gold-raze] , with a Gold for a fish and a Raze token
+           *[none] , without a load
+        }.
     }
 event-ship-moved =
     { $seat-is ->
@@ -759,6 +998,11 @@ event-ship-returned =
     { $seat-is ->
         [you] Your ship comes back.
        *[other] A ship of { $seat } comes back.
+    }
+event-island-missed =
+    { $seat-is ->
+        [you] Your ship finds no Island.
+       *[other] A ship of { $seat } finds no Island.
     }
 event-island-pillaged =
     { $seat-is ->
@@ -783,22 +1027,45 @@ event-points-lost =
 
 # -- Refusals
 
-EN-ACT-06 = A player who has passed cannot be Razed.
-EN-BOOST-02 = { NAME($card) } is not for this action: { NAME($tile) }.
-EN-BOOST-10 = { NAME($card) } is a Boost: it needs its action to be declared.
-EN-BOOST-14 = { NAME($card) } would make the declared action impossible: { NAME($tile) }.
-EN-BUILD-06 = { NAME($card) } is a Field: it needs its action to be declared.
+EN-ACT-06 = All your opponents have passed.
+EN-ACT-06-opponent = A player who has passed cannot be Razed.
+EN-BOOST-02 = { NAME($card) } is for the action { NAME($needs) }, not for { NAME($tile) }.
+EN-BOOST-02-card = { NAME($card) } is neither a Boost nor a Field.
+EN-BOOST-07 = Without { NAME($card) } the declared action { NAME($tile) } could not be carried out.
+EN-BOOST-10 = { NAME($card) } is a Boost: it is played when { NAME($tile) } is declared.
+EN-BOOST-14 = { NAME($card) } would make the declared action { NAME($tile) } impossible.
+EN-BUILD-06 = { NAME($card) } is a Field: it is built when { NAME($tile) } is declared.
 EN-BUILD-11 = { NAME($card) }: you lack { COUNT($n, $token) }.
-EN-CARD-18 = { NAME($card) } cannot be taken back.
+EN-BUILD-11-token-n = Then you would lack { COUNT($n, $token) } to pay the rest.
+EN-CARD-01 = { NAME($card) } is a Boost, no Location.
+EN-CARD-18 = { NAME($card) } cannot be taken back: it is a starting card, an Island, an upgrade or a Field with upgrades.
+EN-CLEAN-10 = { NAME($card) }: its Feature has been used as often as it may be this round.
 EN-EXP-04 = Without a fish the ship reaches no Distant Island.
 EN-EXP-12 = There are no more Islands in this deck.
-EN-FIELD-06 = { NAME($card) }: none of your Fields has that Good.
+EN-EXP-14 = Ship number { $number } is not yours.
+EN-EXP-15 = There is no ship in front of it.
+EN-EXP-17 = Ship number { $number } is not yours.
+EN-FEAT-01 = { NAME($card) }: its Feature would do nothing now.
+EN-FIELD-04 = { NAME($card) } is no Field.
+EN-FIELD-05 = { NAME($card) } does not show this Good: { NAME($token) }.
+EN-FIELD-06 = { NAME($card) }: none of your Fields shows its Good.
+EN-FIELD-18 = { NAME($card) } is an upgrade and belongs to its Field.
+EN-GOODS-03 = You have no { NAME($token) }.
+EN-KEY-03 = Nothing is assigned to { NAME($card) }.
+EN-KEY-03-token = You have no { NAME($token) }.
+EN-KEY-05 = No Worker is assigned to { NAME($card) }.
+EN-KEY-19 = { NAME($card) } is not exhausted.
+EN-KEY-19-island = { NAME($island) } is no Island.
+EN-KEY-22 = { NAME($card) }: you lack { COUNT($n, $token) }.
+EN-KEY-23 = { NAME($card) } is not of the kind that is copied here.
+EN-LACT-01 = { NAME($card) } has no Action.
+EN-LACT-05 = { NAME($card) } is being used just now.
 EN-LACT-03 = { NAME($card) } is exhausted.
 EN-LACT-04 = { NAME($card) }: you lack { COUNT($n, $token) }.
 EN-LACT-07 = { NAME($card) } would do nothing now.
 EN-LOOK-03 = { NAME($card) }: you have no Worker to keep it.
 EN-PAWN-01 = Both your pawns are on tiles.
-EN-PAWN-02 = You have no food for it.
+EN-PAWN-02 = You have neither food nor Gold for it.
 EN-PAWN-03 = { NAME($tile) } is not beside the pawn.
 EN-PAWN-04 = The pawn on { NAME($tile) } is exhausted.
 EN-RAZE-01 = There is no ready Action Location to Raze.
@@ -808,6 +1075,14 @@ EN-RAZE-04 = You have no Raze token.
 EN-SOLO-03 = { NAME($tile) } was used this round already.
 EN-SOLO-08 = There is no face-up Island.
 EN-TILE-04 = { NAME($card) } has no cost in Goods, so Construct cannot build it.
-EN-TILE-11 = You have none: { NAME($token) }.
+EN-TILE-06 = The Goods of { NAME($card) } have been taken already.
+EN-TILE-11 = You have no { NAME($token) }.
 EN-TILE-12 = Gold does not replace the fish on a ship.
-EN-TILE-15 = { NAME($tile) } cannot be carried out now.
+EN-TILE-15 =
+    { $tile ->
+        [explore] You have no card left, neither in your deck nor in your discard pile.
+        [construct] You have no Location in hand that is built for Goods.
+        [harvest] You have no Field.
+        [sail] You have no ship in your supply.
+       *[other] { NAME($tile) } cannot be carried out now.
+    }

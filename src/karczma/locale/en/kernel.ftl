@@ -106,8 +106,11 @@ table-value =
 table-value-each = The option “{ $option }” cannot be “{ $value }”. It is one of: { $values }; or a different one for each player, separated by commas, of: { $sides }.
 table-seats = The option “{ $option }” names { $named }, but the number of players is { $seats }.
 table-players = The option “{ $option }” is only for this number of players: { $players }. Here it is { $seats }.
-table-only = The option “{ $option }” works only where “{ $other }” is { $wanted }. Here it is “{ $now }”.
-table-quoted = “{ $value }”
+table-only =
+    { $choices ->
+        [one] The option “{ $option }” works only where “{ $other }” is “{ $wanted }”. Here it is “{ $now }”.
+       *[other] The option “{ $option }” cannot be changed where “{ $other }” is “{ $now }”: nothing would come of it.
+    }
 table-refused = { $option }: { $why }
 table-not-due = This game is not the one that is due in the campaign. That can be: { $due }.
 table-not-alone = A campaign is played by the one whose it is, alone.

@@ -365,16 +365,16 @@ colour-dice = { $die ->
        *[influence] influence
     }
 tell-reroll-trail = { $n ->
-        [one] reroll { $n } die of { $dice }
-       *[other] reroll up to { $n } dice of { $dice }
+        [one] reroll { $n } { $dice } die
+       *[other] reroll up to { $n } { $dice } dice
     }
 tell-reroll-land = { $n ->
-        [one] reroll { $n } die of { $dice }
-       *[other] reroll up to { $n } dice of { $dice }
-    } in the outer lands
+        [one] reroll { $n } { $dice } die
+       *[other] reroll up to { $n } { $dice } dice
+    } in a battle or conquest
 tell-reroll-quest = { $n ->
-        [one] reroll { $n } die of { $dice }
-       *[other] reroll up to { $n } dice of { $dice }
+        [one] reroll { $n } { $dice } die
+       *[other] reroll up to { $n } { $dice } dice
     } on a quest
 tell-each-always = { $sign }{ $n } to each { NAME($die) }
 tell-each-battle = { $sign }{ $n } to each { NAME($die) } against a monster
@@ -383,12 +383,12 @@ tell-total-battle = +{ $n } to the total against a monster
 tell-total-capture = +{ $n } to a capture
 tell-total-kill = +{ $n } to a kill
 tell-total-conquest = +{ $n } to a conquest
-tell-add-dice = { COUNT($n, $die) } from the supply on this trap
+tell-add-dice = put { COUNT($n, $die) } from the supply on this trap
 safe-from-ploys = , safe from ploys
-tell-steal-dice = take up to { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    } of { $dice } from an adjacent trail
+tell-steal-dice = take up to { $n } { $dice } { $n ->
+        [one] die
+       *[other] dice
+    } from an adjacent trail
 tell-exchange-any-die = exchange a die for one of another colour
 tell-exchange-die = exchange { COUNT(1, $give) } for { COUNT($n, $take) }
 tell-discount = { NAME($building) }: { COUNT($n, "gold") } less, even down to 0
@@ -434,16 +434,62 @@ tell-equipment-free = take an equipment card of the Market for free
 face-affiliation = { NAME($affiliation) }.
 face-member = Reputation { $reputation }, cost { $cost }.
 face-dice = Dice: { $dice }.
-face-any-of = { $n } of { $dice }
-face-attack = Attack dice: { $n }.
+face-any-of = { $n } { $dice } { $n ->
+        [one] die
+       *[other] dice
+    }
+face-attack = Attack dice: { $n }. Level { $level }.
+face-no-assignment = Goes to no trail and settles no land.
 face-capture = Capture { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
 face-kill = Kill { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
 face-conquest = Conquest { $n }: { COUNT($glory, "glory") }.
 face-feature = When settled, for { $dice }: { $effect }.
-face-cost = Cost { $n }.
+face-trap = { $kind ->
+        [starting] Starting trap.
+        [upgraded] Upgraded trap, cost { $n }.
+        [secured] Secured trap, cost { $n }.
+       *[ploy] Ploy, cost { $n }.
+    }
+face-loot = { $when ->
+        [adventure] To be used in the Adventure phase only.
+        [deployment] To be used on your turn of the Deployment phase.
+        [event] Discard it when you achieve that.
+       *[anytime] To be used at any time.
+    }
+face-beer = A round of beer costs { COUNT($n, "gold") }.
+face-space = Space { $number }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }{ $gold ->
+        [0] { $brews ->
+            [0] {""}
+           *[other] , { $brews } potions or poisons
+        }
+       *[other] , { COUNT($gold, "gold") }
+    }{ $always ->
+        [1] {""}
+       *[0] {" "}(with 3 or 4 players only)
+    }.
+face-entrance = No dice are required: place up to { $most } strength and magic dice; each token takes the room of 2 dice.
+face-rank = { NAME($rank) } { $asked }
+face-ranks-vp = Points at the end: { $ranks }.
+face-ranks-gold = Gold at the end: { $ranks }.
+face-ranks-require-and-vp = Everything that the scenario asks for, and points at the end: { $ranks }.
+face-ranks-mercenaries-per-affiliation = Mercenaries of the affiliations at the end: { $ranks }.
+face-ranks-quests-and-vp = Quests and points at the end: { $ranks }.
+scenario-business-as-usual = No special rules.
+scenario-money-first = The deck holds only mercenaries who supply an influence die; you start with the clan of Jungle. At least 25 points are needed.
+scenario-blitz = The game lasts 3 rounds; you start with 3 defence tokens and 12 gold.
+scenario-unprotected = The Armoury is closed, and abilities, trail bonuses and loot that give defence have no effect; you start with the clan of Water.
+scenario-packed-full = At the end you need 5 defence tokens, 5 traps, 3 potions, 3 poisons, equipment of each type and a mercenary of each affiliation.
+scenario-monsters-attack = A monster of level A stands at the Entrance from the start, and another comes whenever nobody is there when a round begins.
+scenario-diversity = A round of beer costs 1 gold.
+scenario-victim-of-ploys = When Sambor takes a land trail, 2 ploys lie face down on it.
+scenario-tireless = In the outer areas a yellow 3 or 4 sends Sambor to the dice-roll quest, and a 5 or 6 to the contract.
+scenario-slaughter = Not at Beginner; attack dice that miss are rolled once more, and a monster of level A stands at the Entrance from the start.
 face-equipment = Type: { NAME($type) }, cost { $n }.
-face-quest = A: { $dice }, target { $target }; { $reward }, or lose { COUNT($penalty, "glory") }.
-face-contract = B: { $dice }; discard { $cost } for { $left } (left) or { $right } (right).
+face-quest = Dice-roll quest: { $dice }, target { $target }; { $reward }, or lose { COUNT($penalty, "glory") }.
+face-contract = Contract: { $dice }; discard { $cost } for { $left } (left trail) or { $right } (right trail).
 face-side = { $side ->
         [0] A
        *[1] B
@@ -487,9 +533,9 @@ ask-act = What do you do?
 ask-after = Anything else before your turn ends?
 ask-buy-traps = Which traps do you buy? Discount: { $influence }; price so far: { $price }.
 ask-buy-defence = How many defence tokens do you buy? Discount: { $influence }.
-ask-brew-where = On which space of the Alchemist?
-ask-brew-what = Which brews do you take ({ $n })?
-ask-dig-where = On which space of the Mine?
+ask-brew-where = On which space of the Alchemist do you place the magic die?
+ask-brew-what = Which tokens do you take? { $n } in all.
+ask-dig-where = On which space of the Mine do you place strength dice?
 ask-sell-dice = Which dice go to the Merchant? So far: { $sold }.
 ask-clan-which = Which affiliation is your clan?
 ask-new-leader = Who leads your clan now?
@@ -497,10 +543,26 @@ ask-before-pay = Wages are due. Do you sell, use or settle anything first?
 ask-who-deserts = Who deserts?
 ask-hand-down = { NAME($equipment) }: who takes it over?
 ask-mend = Whom do you heal with a potion?
+visit-hunting-lodge = place a { $dice } die and buy traps
+visit-alchemist = place a { $dice } die and take { $n ->
+        [one] { $n } potion or poison
+       *[other] { $n } potions or poisons in all
+    }
+visit-tavern = place a { $dice } die and recruit a mercenary
+visit-armoury = place a { $dice } die and buy defence tokens for { COUNT($n, "gold") } each
+visit-merchant = leave any dice, and take { COUNT($n, "gold") } for each
+visit-market = place a { $dice } die and buy an equipment card
+visit-mine = place { $dice } dice and take up to { COUNT($n, "gold") }
+any-dice = any dice
+prize-trail = bonus: { $bonus }
+prize-none = no bonus
+prize-quest = target { $target } for { $reward } (or lose { COUNT($penalty, "glory") })
+prize-contract = discard { $cost } for { $reward }
 
 # -- Answers
 
 choice-drop-trap = { NAME($trap) }
+choice-drop-trap-here = { NAME($trap) } ({ $effect })
 choice-take-token = { NAME($loot) }
 choice-take-token-here = { NAME($loot) } ({ $effect })
 choice-use-loot = Use { NAME($loot) }
@@ -508,84 +570,164 @@ choice-use-loot-here = Use { NAME($loot) } ({ $effect })
 choice-spend-loot = Use { NAME($loot) }
 choice-spend-loot-here = Use { NAME($loot) } ({ $effect })
 choice-boast = Yes, for the glory
+choice-boast-here = Discard it and gain { COUNT($glory, "glory") }
 choice-cancel-with = { NAME($by) }
-choice-cancel-with-here = { NAME($by) } (cancels { $n })
+choice-cancel-with-here = { NAME($by) }: cancel { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+choice-take-hits-here = Take { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
 choice-take-hits = Take the hits
-choice-drink = Use a potion
+choice-drink = Use a potion: 1 wound less
+choice-endure-here = Endure { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }: { NAME($mercenary) } { $wounds ->
+        [one] is wounded
+       *[other] dies
+    }
+choice-redirect-to-here = { NAME($trail) }: { NAME($mercenary) }
 choice-endure = Endure the wounds
 choice-redirect-to = { NAME($trail) }
 choice-sacrifice = { $n ->
         [0] None
-       *[other] { COUNT($n, "die_magic") }
+        [one] Remove { COUNT($n, "die_magic") }: { $n } attack die less
+       *[other] Remove { COUNT($n, "die_magic") }: { $n } attack dice less
     }
+choice-use-discount-here = Use the discount: { NAME($by) } ({ $off } less)
 choice-use-discount = Use the discount: { NAME($by) }
 choice-visit = { NAME($building) }
-choice-with-die = { NAME($die) }
+choice-visit-here = { NAME($building) }: { $deal }
+choice-with-die = The { NAME($die) }
+choice-with-die-here = The { NAME($die) }: { $n ->
+        [0] no discount
+       *[other] { $off } less
+    }
 choice-recruit = Recruit { NAME($mercenary) }
-choice-recruit-here = Recruit { NAME($mercenary) } ({ $cost })
-choice-buy-beer = A round of beer
-choice-buy-beer-here = A round of beer ({ $cost })
+choice-recruit-here = Recruit { NAME($mercenary) } for { $cost } ({ $effect })
+choice-buy-beer = Pay a round of beer
+choice-buy-beer-here = Pay a round of beer for { $cost }: all mercenaries at the Tavern are replaced
 choice-leave = Recruit nobody
 choice-hire = { NAME($mercenary) }
+choice-hire-here = { NAME($mercenary) } ({ $effect })
 choice-buy-equipment = Buy { NAME($equipment) }
-choice-buy-equipment-here = Buy { NAME($equipment) } ({ $cost })
+choice-buy-equipment-here = Buy { NAME($equipment) } for { $cost } ({ NAME($type) }: { $effect })
 choice-take-equipment = { NAME($equipment) }
+choice-take-equipment-here = { NAME($equipment) } ({ NAME($type) }: { $effect })
 choice-equip = { NAME($mercenary) }
+choice-equip-here = { NAME($mercenary) } (who discards { NAME($old) })
 choice-gear-to = { NAME($mercenary) }
+choice-gear-to-here = { NAME($mercenary) } (in exchange for { NAME($old) })
 choice-drop-gear = Discard it
-choice-settle = { NAME($mercenary) } settles { NAME($land) }
-choice-place-die = { NAME($die) }
-choice-use-land = Dice on { NAME($land) }
-choice-use-land-here = Dice on { NAME($land) } ({ $effect })
+choice-settle = Settle { NAME($land) }: { NAME($mercenary) }
+choice-place-die = The { NAME($die) }
+choice-use-land = Place dice on { NAME($land) }
+choice-use-land-here = Place { $dice } on { NAME($land) }: { $effect }
 choice-reroll-die = Reroll the { NAME($die) } showing { $value }
 choice-use-poison = Use a poison (+2)
 choice-sell-trophy = Sell the trophy: { NAME($monster) }
+choice-sell-trophy-here = Sell the trophy: { NAME($monster) } for { $gold }
 choice-stands = The roll stands
 choice-fulfil = Fulfil the contract
+choice-fulfil-here = Fulfil the contract: discard { $cost } for { $reward }
 choice-roll = Roll a { NAME($die) }
 choice-kill = Kill the monster
+choice-kill-here = Kill the monster: { COUNT($glory, "glory") } and { COUNT($trophies, "trophy") }
 choice-capture = Capture the monster
+choice-capture-here = Capture the monster: { COUNT($glory, "glory") } and { $gold }
 choice-stop = Stop here
+choice-stop-here = Stop with a total of { $total }
 choice-reveal = Reveal it
+choice-reveal-here = Reveal { NAME($trap) } ({ $effect })
 choice-keep-hidden = Keep the rest face down
 choice-aim-at = { NAME($trail) }
+choice-aim-at-here = { NAME($trail) }: { NAME($mercenary) }
 choice-ward = Discard a defence token
 choice-let-it = Let it happen
-choice-steal-die = { NAME($die) }
+choice-steal-die = One { NAME($die) }
 choice-use-ability = Ability: { NAME($mercenary) }
 choice-use-ability-here = Ability: { NAME($mercenary) } ({ $effect })
 choice-use-feature = Feature: { NAME($equipment) }
 choice-use-feature-here = Feature: { NAME($equipment) } ({ $effect })
 choice-pick = { COUNT($n, $token) }
-choice-give = { NAME($die) }
-choice-take = { NAME($colour) }
-choice-heal = Heal { NAME($mercenary) }
+choice-give = The { NAME($die) }
+choice-take = One { NAME($colour) }
+choice-heal = Heal { NAME($mercenary) } with a potion
 choice-move-gear = Move { NAME($equipment) }
+choice-move-gear-here = Move { NAME($equipment) } (from { NAME($mercenary) })
 choice-go-to = Go to { NAME($trail) }
+choice-go-to-here = Go to { NAME($trail) } with { $dice }; { $prize }
 choice-send = { NAME($mercenary) }
-choice-add-die = { NAME($die) }
+choice-send-here = { NAME($mercenary) } ({ $wounds ->
+        [0] {""}
+       *[other] wounded;{" "}
+    }{ $effect })
+choice-add-die = One { NAME($die) }
 choice-enough = Enough
 choice-lay-trap = { NAME($trap) }
 choice-lay-trap-here = { NAME($trap) } ({ $effect })
-choice-lay-defence = A defence token
-choice-carry = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-lay-defence = A defence token (cancels 1 hit)
+choice-carry = { $potion ->
+        [0] { $poison ->
+            [0] Nothing
+           *[other] { COUNT($poison, "poison") }
+        }
+       *[other] { $poison ->
+            [0] { COUNT($potion, "potion") }
+           *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+        }
+    }
 choice-pass = Pass
 choice-end-turn = End of turn
 choice-take-trap = { NAME($trap) }
-choice-take-trap-here = { NAME($trap) }, { $effect } (together { $cost })
+choice-take-trap-here = { NAME($trap) }: { $effect } ({ $cost } in all{ $left ->
+        [one] {""}
+       *[other] ; there are { $left } of them
+    })
 choice-done-buying = Pay
+choice-done-buying-here = Pay { $cost }
 choice-take-defence = { COUNT($n, "defence") }
-choice-take-defence-here = { COUNT($n, "defence") } ({ $cost })
+choice-take-defence-here = { COUNT($n, "defence") } for { $cost }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 above the limit is lost)
+       *[other] {" "}({ $lost } above the limit are lost)
+    }
 choice-brew-at = Space { $space }
-choice-brew-at-here = Space { $space } (brews: { $n })
-choice-brew = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-brew-at-here = Space { $space }: take { $n ->
+        [one] { $n } potion or poison
+       *[other] { $n } potions or poisons in all
+    }
+choice-brew = { $potion ->
+        [0] { COUNT($poison, "poison") }
+       *[other] { $poison ->
+            [0] { COUNT($potion, "potion") }
+           *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+        }
+    }
+choice-brew-here = { $what }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 above the limit is lost)
+       *[other] {" "}({ $lost } above the limit are lost)
+    }
 choice-dig-at = Space { $space }
-choice-dig-at-here = { COUNT($dice, "die_strength") } for { $gold }
-choice-sell-die = { NAME($die) }
+choice-dig-at-here = Space { $space }: place { COUNT($dice, "die_strength") } and take { $gold }
+choice-sell-die = The { NAME($die) }
+choice-sell-die-here = The { NAME($die) } for { $gold }
 choice-done-selling = Done
 choice-choose-affiliation = { NAME($affiliation) }
+choice-choose-affiliation-here = { NAME($affiliation) } ({ $members })
 choice-promote = { NAME($mercenary) }
 choice-pay-wages = Pay the wages
+choice-pay-wages-here = { $n ->
+        [0] That is all
+       *[other] Pay the wages: { $cost }{ $short ->
+            [0] {""}
+           *[other] {" "}({ COUNT($short, "gold") } short, so somebody deserts)
+        }
+    }
 choice-desert = { NAME($mercenary) }
 choice-inherit = { NAME($mercenary) }
 choice-let-go = Discard it
@@ -622,8 +764,13 @@ event-dice-taken =
     }
 event-influence-rolled =
     { $seat-is ->
-        [you] Your influence die shows { $value }.
+        [you] You roll an influence die: { $value }.
        *[other] { $seat } rolls an influence die: { $value }.
+    }
+event-influence-rolled-several =
+    { $seat-is ->
+        [you] You roll influence dice: { $value }.
+       *[other] { $seat } rolls influence dice: { $value }.
     }
 event-received =
     { $seat-is ->
@@ -647,13 +794,25 @@ event-glory-lost =
     }
 event-dice-placed =
     { $seat-is ->
-        [you] { NAME($building) }: you place { NAME($die) } ({ $n }).
-       *[other] { NAME($building) }: { $seat } places { NAME($die) } ({ $n }).
+        [you] You place { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } at the { NAME($building) }.
+       *[other] { $seat } places { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } at the { NAME($building) }.
     }
 event-discount-reckoned =
     { $seat-is ->
-        [you] { NAME($building) }: your discount is { $n }.
-       *[other] { NAME($building) }: the discount of { $seat } is { $n }.
+        [you] Your discount at the { NAME($building) } is { COUNT($n, "gold") }.
+       *[other] { $seat } has a discount of { COUNT($n, "gold") } at the { NAME($building) }.
     }
 event-trap-taken =
     { $seat-is ->
@@ -675,10 +834,20 @@ event-trap-discarded =
         [you] You discard a trap: { NAME($trap) }.
        *[other] { $seat } discards a trap: { NAME($trap) }.
     }
+event-trap-discarded-several =
+    { $seat-is ->
+        [you] You discard traps: { $trap }.
+       *[other] { $seat } discards traps: { $trap }.
+    }
 event-recruited =
     { $seat-is ->
         [you] { NAME($mercenary) } joins your clan.
        *[other] { NAME($mercenary) } joins the clan of { $seat }.
+    }
+event-recruited-several =
+    { $seat-is ->
+        [you] { $mercenary } join your clan.
+       *[other] { $mercenary } join the clan of { $seat }.
     }
 event-beer-paid =
     { $seat-is ->
@@ -687,8 +856,8 @@ event-beer-paid =
     }
 event-equipment-taken =
     { $seat-is ->
-        [you] { NAME($mercenary) } gets { NAME($equipment) } from you.
-       *[other] { NAME($mercenary) } gets { NAME($equipment) } from { $seat }.
+        [you] You take { NAME($equipment) }, and { NAME($mercenary) } gets it.
+       *[other] { $seat } takes { NAME($equipment) }, and { NAME($mercenary) } gets it.
     }
 event-equipment-moved =
     { $seat-is ->
@@ -707,8 +876,16 @@ event-used =
     }
 event-die-exchanged =
     { $seat-is ->
-        [you] You exchange { NAME($die) } for dice ({ NAME($token) }: { $n }).
-       *[other] { $seat } exchanges { NAME($die) } for dice ({ NAME($token) }: { $n }).
+        [you] You exchange one { NAME($die) } for { $token ->
+            [strength] { COUNT($n, "die_strength") }
+            [magic] { COUNT($n, "die_magic") }
+           *[influence] { COUNT($n, "die_influence") }
+        }.
+       *[other] { $seat } exchanges one { NAME($die) } for { $token ->
+            [strength] { COUNT($n, "die_strength") }
+            [magic] { COUNT($n, "die_magic") }
+           *[influence] { COUNT($n, "die_influence") }
+        }.
     }
 event-trophy-sold =
     { $seat-is ->
@@ -722,8 +899,8 @@ event-healed =
     }
 event-settled =
     { $seat-is ->
-        [you] { NAME($mercenary) } settles your land { NAME($land) }.
-       *[other] { NAME($mercenary) } settles { NAME($land) } for { $seat }.
+        [you] You settle { NAME($land) } with { NAME($mercenary) }.
+       *[other] { $seat } settles { NAME($land) } with { NAME($mercenary) }.
     }
 event-land-used =
     { $seat-is ->
@@ -737,8 +914,20 @@ event-assigned =
     }
 event-dice-on-trail =
     { $seat-is ->
-        [you] You place dice on { NAME($trail) } ({ NAME($die) }: { $n }).
-       *[other] { $seat } places dice on { NAME($trail) } ({ NAME($die) }: { $n }).
+        [you] You place { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } on { NAME($trail) }.
+       *[other] { $seat } places { $n ->
+            [one] one { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength") }
+               *[magic] { COUNT($n, "die_magic") }
+            }
+        } on { NAME($trail) }.
     }
 event-trap-laid =
     { $seat-is ->
@@ -747,8 +936,8 @@ event-trap-laid =
     }
 event-trap-laid-secret =
     { $seat-is ->
-        [you] You lay a trap on { NAME($trail) }.
-       *[other] { $seat } lays a trap on { NAME($trail) }.
+        [you] You lay a trap face down on { NAME($trail) }.
+       *[other] { $seat } lays a trap face down on { NAME($trail) }.
     }
 event-defence-laid =
     { $seat-is ->
@@ -757,8 +946,20 @@ event-defence-laid =
     }
 event-carried =
     { $seat-is ->
-        [you] You add { COUNT($potion, "potion") } and { COUNT($poison, "poison") } on { NAME($trail) }.
-       *[other] { $seat } adds { COUNT($potion, "potion") } and { COUNT($poison, "poison") } on { NAME($trail) }.
+        [you] Your mercenary takes { $potion ->
+            [0] { COUNT($poison, "poison") }
+           *[other] { $poison ->
+                [0] { COUNT($potion, "potion") }
+               *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+            }
+        } along to { NAME($trail) }.
+       *[other] { $seat } sends { $potion ->
+            [0] { COUNT($poison, "poison") }
+           *[other] { $poison ->
+                [0] { COUNT($potion, "potion") }
+               *[other] { COUNT($potion, "potion") } and { COUNT($poison, "poison") }
+            }
+        } along to { NAME($trail) }.
     }
 event-passed =
     { $seat-is ->
@@ -767,23 +968,36 @@ event-passed =
     }
 event-die-rolled =
     { $seat-is ->
-        [you] On { NAME($trail) }: you roll { $value } ({ NAME($die) }).
-       *[other] On { NAME($trail) }: { $seat } rolls { $value } ({ NAME($die) }).
+        [you] You roll one { NAME($die) } on { NAME($trail) }: { $value }.
+       *[other] { $seat } rolls one { NAME($die) } on { NAME($trail) }: { $value }.
+    }
+event-die-rolled-several =
+    { $seat-is ->
+        [you] You roll { $die ->
+            [strength] strength
+            [magic] magic
+           *[influence] influence
+        } dice on { NAME($trail) }: { $value }.
+       *[other] { $seat } rolls { $die ->
+            [strength] strength
+            [magic] magic
+           *[influence] influence
+        } dice on { NAME($trail) }: { $value }.
     }
 event-die-rerolled =
     { $seat-is ->
-        [you] On { NAME($trail) }: you reroll { $before } into { $value } ({ NAME($die) }).
-       *[other] On { NAME($trail) }: { $seat } rerolls { $before } into { $value } ({ NAME($die) }).
+        [you] You reroll one { NAME($die) } on { NAME($trail) }: { $value } instead of { $before }.
+       *[other] { $seat } rerolls one { NAME($die) } on { NAME($trail) }: { $value } instead of { $before }.
     }
 event-quest-rolled =
     { $seat-is ->
-        [you] { NAME($quest) }: you reach { $total } of { $target }.
-       *[other] { NAME($quest) }: { $seat } reaches { $total } of { $target }.
+        [you] Your total for { NAME($quest) } is { $total }, and the target is { $target }.
+       *[other] { $seat } has a total of { $total } for { NAME($quest) }, and the target is { $target }.
     }
 event-quest-won =
     { $seat-is ->
-        [you] You fulfil the quest { NAME($quest) }.
-       *[other] { $seat } fulfils the quest { NAME($quest) }.
+        [you] You fulfil the quest { NAME($quest) } and take the reward.
+       *[other] { $seat } fulfils the quest { NAME($quest) } and takes the reward.
     }
 event-quest-failed =
     { $seat-is ->
@@ -792,8 +1006,8 @@ event-quest-failed =
     }
 event-scraps-taken =
     { $seat-is ->
-        [you] You get the scraps: { COUNT($n, "gold") }.
-       *[other] { $seat } gets the scraps: { COUNT($n, "gold") }.
+        [you] You meet the target, but somebody else takes the reward: you get the scraps.
+       *[other] { $seat } meets the target, but somebody else takes the reward: the scraps are left.
     }
 event-contract-fulfilled =
     { $seat-is ->
@@ -802,58 +1016,93 @@ event-contract-fulfilled =
     }
 event-trap-revealed =
     { $seat-is ->
-        [you] On { NAME($trail) }: your trap is { NAME($trap) }.
-       *[other] On { NAME($trail) }: the trap of { $seat } is { NAME($trap) }.
+        [you] You reveal a trap on { NAME($trail) }: { NAME($trap) }.
+       *[other] { $seat } reveals a trap on { NAME($trail) }: { NAME($trap) }.
+    }
+event-trap-revealed-several =
+    { $seat-is ->
+        [you] You reveal traps on { NAME($trail) }: { $trap }.
+       *[other] { $seat } reveals traps on { NAME($trail) }: { $trap }.
     }
 event-monster-attacked =
     { $seat-is ->
-        [you] { NAME($monster) } attacks you on { NAME($trail) }; dice: { $dice }.
-       *[other] { NAME($monster) } attacks { $seat } on { NAME($trail) }; dice: { $dice }.
+        [you] { NAME($monster) } attacks you on { NAME($trail) } with { $dice ->
+            [one] { $dice } attack die
+           *[other] { $dice } attack dice
+        }.
+       *[other] { NAME($monster) } attacks { $seat } on { NAME($trail) } with { $dice ->
+            [one] { $dice } attack die
+           *[other] { $dice } attack dice
+        }.
     }
 event-magic-sacrificed =
     { $seat-is ->
-        [you] You remove { COUNT($n, "die_magic") }.
-       *[other] { $seat } removes { COUNT($n, "die_magic") }.
+        [you] You remove { COUNT($n, "die_magic") } on { NAME($trail) } to weaken the attack.
+       *[other] { $seat } removes { COUNT($n, "die_magic") } on { NAME($trail) } to weaken the attack.
     }
 event-attack-redirected =
     { $seat-is ->
-        [you] Attack dice turn against you on { NAME($trail) }: { $n }.
-       *[other] Attack dice turn against { $seat } on { NAME($trail) }: { $n }.
+        [you] { $n ->
+            [one] { $n } attack die turns
+           *[other] { $n } attack dice turn
+        } against you on { NAME($trail) }.
+       *[other] { $n ->
+            [one] { $n } attack die turns
+           *[other] { $n } attack dice turn
+        } against { $seat } on { NAME($trail) }.
     }
 event-hits-taken =
     { $seat-is ->
-        [you] Hits on you at { NAME($trail) }: { $n }.
-       *[other] Hits on { $seat } at { NAME($trail) }: { $n }.
+        [you] { $n ->
+            [0] The monster does not hit you on { NAME($trail) }.
+           *[other] You take { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } on { NAME($trail) }.
+        }
+       *[other] { $n ->
+            [0] The monster does not hit { $seat } on { NAME($trail) }.
+           *[other] { $seat } takes { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } on { NAME($trail) }.
+        }
     }
 event-hits-cancelled =
     { $seat-is ->
-        [you] You cancel hits with { NAME($by) }: { $n }.
-       *[other] { $seat } cancels hits with { NAME($by) }: { $n }.
+        [you] You cancel { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } ({ NAME($by) }).
+       *[other] { $seat } cancels { $n ->
+            [one] { $n } hit
+           *[other] { $n } hits
+        } ({ NAME($by) }).
     }
 event-potion-drunk =
     { $seat-is ->
-        [you] { NAME($mercenary) } uses your potion.
-       *[other] { NAME($mercenary) } uses a potion of { $seat }.
+        [you] { NAME($mercenary) } uses your potion: 1 wound less.
+       *[other] { NAME($mercenary) } uses a potion of { $seat }: 1 wound less.
     }
 event-wounded =
     { $seat-is ->
-        [you] Your { NAME($mercenary) } is wounded.
+        [you] { NAME($mercenary) } of your clan is wounded.
        *[other] { NAME($mercenary) } of { $seat } is wounded.
     }
 event-mercenary-died =
     { $seat-is ->
-        [you] Your { NAME($mercenary) } dies on { NAME($trail) }; { COUNT($glory, "glory") }.
-       *[other] { NAME($mercenary) } of { $seat } dies on { NAME($trail) }; { COUNT($glory, "glory") }.
+        [you] { NAME($mercenary) } of your clan dies on { NAME($trail) }.
+       *[other] { NAME($mercenary) } of { $seat } dies on { NAME($trail) }.
     }
 event-poison-used =
     { $seat-is ->
-        [you] You use a poison on { NAME($trail) }.
-       *[other] { $seat } uses a poison on { NAME($trail) }.
+        [you] You use a poison on { NAME($trail) }: 2 more for the total.
+       *[other] { $seat } uses a poison on { NAME($trail) }: 2 more for the total.
     }
 event-total-reached =
     { $seat-is ->
-        [you] On { NAME($trail) }: your total so far is { $total }.
-       *[other] On { NAME($trail) }: with { $seat } the total so far is { $total }.
+        [you] You end the attack on { NAME($trail) } with a total of { $total }.
+       *[other] { $seat } ends the attack on { NAME($trail) } with a total of { $total }.
     }
 event-monster-captured =
     { $seat-is ->
@@ -862,8 +1111,8 @@ event-monster-captured =
     }
 event-monster-killed =
     { $seat-is ->
-        [you] You kill { NAME($monster) }; { COUNT($trophies, "trophy") }.
-       *[other] { $seat } kills { NAME($monster) }; { COUNT($trophies, "trophy") }.
+        [you] You kill { NAME($monster) } ({ COUNT($trophies, "trophy") }).
+       *[other] { $seat } kills { NAME($monster) } ({ COUNT($trophies, "trophy") }).
     }
 event-land-conquered =
     { $seat-is ->
@@ -872,8 +1121,8 @@ event-land-conquered =
     }
 event-land-withstood =
     { $seat-is ->
-        [you] { NAME($land) } withstands you: { $total } of { $value }.
-       *[other] { NAME($land) } withstands { $seat }: { $total } of { $value }.
+        [you] You do not conquer { NAME($land) }: the total is { $total }, and it takes { $value }.
+       *[other] { $seat } does not conquer { NAME($land) }: the total is { $total }, and it takes { $value }.
     }
 event-loot-taken =
     { $seat-is ->
@@ -887,8 +1136,8 @@ event-ploy-cancelled =
     }
 event-die-stolen =
     { $seat-is ->
-        [you] You take a die from { NAME($trail) } ({ NAME($die) }).
-       *[other] { $seat } takes a die from { NAME($trail) } ({ NAME($die) }).
+        [you] You take a { NAME($die) } from { NAME($trail) }.
+       *[other] { $seat } takes a { NAME($die) } from { NAME($trail) }.
     }
 event-leader-promoted =
     { $seat-is ->
@@ -897,42 +1146,63 @@ event-leader-promoted =
     }
 event-wages-paid =
     { $seat-is ->
-        [you] You pay wages: { COUNT($n, "gold") }.
-       *[other] { $seat } pays wages: { COUNT($n, "gold") }.
+        [you] { $n ->
+            [0] You have no gold for wages.
+           *[other] You pay { COUNT($n, "gold") } in wages.
+        }
+       *[other] { $n ->
+            [0] { $seat } has no gold for wages.
+           *[other] { $seat } pays { COUNT($n, "gold") } in wages.
+        }
     }
 event-deserted =
     { $seat-is ->
-        [you] { NAME($mercenary) } deserts you.
-       *[other] { NAME($mercenary) } deserts { $seat }.
+        [you] { NAME($mercenary) } deserts your clan.
+       *[other] { NAME($mercenary) } deserts the clan of { $seat }.
     }
 event-rank-earned =
     { $seat-is ->
-        [you] Your rank: { NAME($rank) }.
-       *[other] Rank of { $seat }: { NAME($rank) }.
+        [you] You earn a rank: { NAME($rank) }.
+       *[other] { $seat } earns a rank: { NAME($rank) }.
     }
 event-mercenary-offered = { NAME($mercenary) } comes to the Tavern.
-event-trap-shown = A trap for sale: { NAME($trap) }.
-event-equipment-shown = The Market offers { NAME($equipment) }.
-event-loot-shown = Loot lies open: { NAME($loot) }.
-event-monster-appeared = { NAME($monster) } appears: { NAME($site) }.
+event-mercenary-offered-several = { $mercenary } come to the Tavern.
+event-trap-shown = A trap comes to the Hunting Lodge: { NAME($trap) }.
+event-trap-shown-several = Traps come to the Hunting Lodge: { $trap }.
+event-equipment-shown = Equipment comes to the Market: { NAME($equipment) }.
+event-equipment-shown-several = Equipment comes to the Market: { $equipment }.
+event-loot-shown = A loot token is revealed: { NAME($loot) }.
+event-loot-shown-several = Loot tokens are revealed: { $loot }.
+event-monster-appeared = { NAME($monster) } appears { $site ->
+        [entrance] at the Citadel Entrance
+       *[other] in { NAME($site) }
+    }.
 event-monster-discarded = { NAME($monster) } is discarded.
-event-land-revealed = { NAME($site) }: { NAME($land) }.
+event-land-revealed = A new card in { NAME($site) }: { NAME($land) }.
 event-land-discarded = { NAME($land) } is discarded.
-event-trails-laid = { NAME($site) }: { NAME($tile) }, side { $side ->
+event-trails-laid = A new tile in { NAME($site) }: { NAME($tile) }, side { $side ->
         [0] A
        *[1] B
     }.
-event-quest-drawn = A quest: { NAME($quest) }.
+event-quest-drawn = { $trail ->
+        [contract_left] A new contract: { NAME($quest) }.
+       *[quest_left] A new dice-roll quest: { NAME($quest) }.
+    }
 event-round-began = Round { $round } begins.
-event-battle-began = Battle: { NAME($site) }, { NAME($monster) }.
-event-attack-die-rolled = On { NAME($trail) }: an attack die shows { $value }.
-event-panic-spread = Panic: { NAME($building) }.
+event-battle-began = Battle { $site ->
+        [entrance] at the Citadel Entrance
+       *[other] in { NAME($site) }
+    }: { NAME($monster) }.
+event-attack-die-rolled = An attack die on { NAME($trail) }: { $value }.
+event-attack-die-rolled-several = Attack dice on { NAME($trail) }: { $value }.
+event-panic-spread = Panic spreads to a building: { NAME($building) }.
+event-panic-spread-several = Panic spreads to buildings: { $building }.
 event-panic-ended = The panic is over.
 event-quest-won-nobody = Sambor fulfils the quest { NAME($quest) }.
-event-trap-revealed-nobody = On { NAME($trail) }: Sambor reveals { NAME($trap) }.
-event-die-stolen-nobody = Sambor takes a die from { NAME($trail) } ({ NAME($die) }).
-event-sambor-rolled = Sambor rolls { $red } (red) and { $yellow } (yellow).
-event-sambor-visited = Sambor visits: { NAME($building) }.
+event-trap-revealed-nobody = Sambor reveals a trap on { NAME($trail) }: { NAME($trap) }.
+event-die-stolen-nobody = Sambor takes a { NAME($die) } from { NAME($trail) }.
+event-sambor-rolled = Sambor rolls his action dice: red { $red }, yellow { $yellow }.
+event-sambor-visited = Sambor visits the { NAME($building) }.
 event-sambor-took-trail = Sambor takes { NAME($trail) }.
 event-sambor-removed = Sambor removes { NAME($card) }.
 event-game-ended =
@@ -949,39 +1219,194 @@ event-game-ended =
 
 # -- Refusals
 
+ML-ALCH-03 = Healing takes a potion, and you have none in your area.
 ML-CITADEL-01 = This space takes exactly { COUNT($needed, "die_strength") }, and you have { $has }.
 ML-CITADEL-02 = { NAME($building) }: you have no die that is accepted there.
+ML-CITADEL-02-building-die = { NAME($building) }: { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } dice are not accepted there.
+ML-CITADEL-02-space = Space { $space } is taken.
 ML-CITADEL-03 = { NAME($building) }: all spaces are taken.
 ML-CITADEL-04 = A visit includes at least one purchase.
-ML-CITADEL-04-building-gold = { NAME($building) }: with { COUNT($gold, "gold") } you can buy nothing there.
-ML-CITADEL-04-price-gold = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-CITADEL-04-building-price-gold = { NAME($building) }: the cheapest purchase costs { COUNT($price, "gold") }, and you have { $gold }.
+ML-CITADEL-04-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
 ML-CITADEL-06 = { NAME($building) }: panic keeps everybody out.
+ML-CORE-11 = { NAME($by) }: already used this round.
 ML-CORE-13 = { NAME($by) }: not while on a trail.
+ML-DEFEND-03 = { NAME($by) }: this defence does not work against the affiliation of { NAME($monster) }.
+ML-DEFEND-04 = { NAME($mercenary) } carries no potion.
 ML-DEPLOY-03 = You still have dice to place ({ $dice }).
+ML-DEPLOY-03-trail = You have no dice left in the pool for { NAME($trail) }.
 ML-DEPLOY-05 = { NAME($by) }: you have no die to exchange.
+ML-DEPLOY-05-by-die = { NAME($by) }: only { $die ->
+        [strength] a strength die
+        [magic] a magic die
+       *[influence] an influence die
+    } can be exchanged.
 ML-ENTR-02 = There is no monster at the Entrance.
+ML-ENTR-03 = Influence dice are not placed on Entrance trails.
 ML-ENTR-04 = Something must be placed on an Entrance trail.
 ML-ENTR-07 = Without a die in the pool there is no action.
+ML-GREEN-04 = A { NAME($mercenary) } can neither go to a trail nor settle a land.
+ML-HUNT-05 = { NAME($building) }: there are no traps left.
+ML-INFL-08 = { NAME($by) }: this is a discount for purchases at the { NAME($building) }.
 ML-LAND-03 = { NAME($land) }: there is no loot to take.
 ML-LAND-08 = { NAME($land) }: your excess glory suffices for nobody.
 ML-LAND-12 = { NAME($land) }: no equipment can be taken now.
+ML-LEADER-01 = The mercenary with the highest reputation leads ({ NAME($mercenary) }), and a settler only if there is nobody else.
+ML-LOOT-02 = { NAME($loot) }: this token can be used only in the Adventure phase.
+ML-LOOT-06 = { NAME($loot) }: this token is discarded when you conquer a land.
+ML-LOOT-07 = { NAME($loot) }: this token is discarded when you kill a monster.
+ML-LOOT-08 = { NAME($loot) }: this token is discarded when you capture a monster.
 ML-LOOT-20 = Your excess glory suffices for no mercenary of the Tavern.
-ML-MERC-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-MARKET-04 = { NAME($equipment) } has changed hands already this turn.
+ML-MARKET-05 = { NAME($building) }: there are no equipment cards left.
+ML-MARKET-07 = { NAME($building) }: all your mercenaries are on trails, so nobody can take equipment.
+ML-MERC-11 = The price is { COUNT($price, "gold") }, and you have { $gold }.
+ML-MERC-20 = { NAME($by) }: the additional gold comes by itself with a Mine action.
 ML-MERCH-01 = The Merchant takes at least one die.
 ML-MPOW-07 = Potions and poisons do not help against { NAME($monster) }.
+ML-MPOW-16 = Against { NAME($monster) } defence abilities do not help, only defence tokens.
+ML-MPOW-18 = Weapons do not help against { NAME($monster) }.
 ML-OUT-01 = Somebody has taken { NAME($trail) } already.
 ML-OUT-04 = You have nobody to send.
+ML-OUT-04-mercenary = { NAME($mercenary) } is on a trail already.
+ML-PLOY-09 = This ploy takes no { $die ->
+        [strength] strength
+       *[magic] magic
+    } dice.
+ML-PLOY-10 = Dice on a secured trap cannot be taken.
+ML-PLOY-11 = Somebody stands between you and { NAME($trail) }: it is not adjacent.
 ML-QUEST-02 = You do not have the dice that { NAME($trail) } asks for.
+ML-QUEST-02-die = The quest takes no { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } die now.
 ML-QUEST-10 = The contract takes { COUNT($n, $token) }, and you have { $has }.
 ML-SCEN-04 = { NAME($building) }: closed in this scenario.
+ML-SCEN-04-by = { NAME($by) }: in this scenario defence has no effect.
 ML-SETTLE-01 = { NAME($land) } has been used this round.
 ML-SETTLE-03 = { NAME($land) }: you do not have the dice for it.
+ML-SETTLE-03-die = The land takes no { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } die now.
+ML-SETTLE-04 = Only a mercenary of { NAME($affiliation) } can settle { NAME($land) }.
+ML-SETTLE-08 = { NAME($mercenary) } has settled another land.
 ML-SETTLE-10 = { NAME($land) } is not settled.
+ML-STRIKE-02-die = You have no reroll left for { $die ->
+        [strength] strength
+        [magic] magic
+       *[influence] influence
+    } dice.
+ML-STRIKE-02-loot = { NAME($loot) }: this token does nothing for this roll.
 ML-STRIKE-05 = The total is { $total }; a capture takes { $value }.
 ML-STRIKE-06 = The total is { $total }; a kill takes { $value }.
 ML-STRIKE-07 = The total of { $total } is enough: it decides the battle.
 ML-STRIKE-21 = A total of { $total } is no less than { $value }: the monster is killed.
 ML-TAV-02 = Reputation { $reputation }, and your excess glory is { $excess }.
-ML-TAV-11 = Price: { COUNT($price, "gold") }, and you have { $gold }.
+ML-TAV-02-building-least-excess = { NAME($building) }: the lowest reputation is { $least }, and your excess glory is { $excess }.
+ML-TAV-11 = There is only one round of beer per visit.
+ML-TAV-11-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
 ML-TRAIL-02 = You do not have the dice that { NAME($trail) } requires.
+ML-TRAIL-02-die = This trail cannot be reinforced with { $die ->
+        [strength] strength
+       *[magic] magic
+    } dice.
+ML-TRAIL-02-most = This trail is reinforced with at most { $most ->
+        [one] { $most } die
+       *[other] { $most } dice
+    }.
+ML-TRAIL-03 = Influence dice are not placed on land trails.
+ML-TRAIL-04 = There is no room left on this trail.
 ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there are { $has }.
+ML-WAGE-03 = The mercenary with the highest reputation deserts ({ NAME($mercenary) }), never the Leader or a settler.
+
+# -- Exchanges after a desertion, ploys against the monster's attack, the moments before a new Leader and before the end
+
+ask-last-sale = The game is about to end. Do you sell or use anything?
+ask-before-succession = Your Leader has died. Does anybody settle a land before a new Leader is promoted?
+ask-divert-dice = How many attack dice do you direct at the mercenary on { NAME($target) }?
+choice-divert = { $n ->
+        [one] 1 attack die
+       *[other] { $n } attack dice
+    }
+choice-inherit-here = { NAME($mercenary) } (in exchange for { NAME($old) })
+
+# -- What else happens on trails, in battles and to Sambor
+
+event-monster-moved = { NAME($monster) } comes to the Citadel Entrance.
+event-defence-lost =
+    { $seat-is ->
+        [you] You discard { COUNT($n, "defence") } from { NAME($trail) }.
+       *[other] { $seat } discards { COUNT($n, "defence") } from { NAME($trail) }.
+    }
+event-reshuffled =
+    { $pile ->
+        [mercenaries] The discarded mercenaries are shuffled and form a new deck.
+        [monsters] The discarded monsters are shuffled and form a new deck.
+        [loot] The discarded loot tokens are mixed and lie face down again.
+        [quests] The discarded quest tiles go back into the bag.
+       *[traps] The discarded traps are mixed and lie face down again.
+    }
+event-land-freed =
+    { $seat-is ->
+        [you] Nobody lives in your land { NAME($land) } any more.
+       *[other] Nobody lives in { NAME($land) } any more, a land of { $seat }.
+    }
+event-trail-gave =
+    { $seat-is ->
+        [you] As a trail bonus you put { COUNT($n, $token) } on the assignment token ({ NAME($trail) }).
+       *[other] As a trail bonus { $seat } puts { COUNT($n, $token) } on the assignment token ({ NAME($trail) }).
+    }
+event-brought-back =
+    { $seat-is ->
+        [you] { NAME($mercenary) } brings you back { COUNT($n, $token) }.
+       *[other] { NAME($mercenary) } brings { $seat } back { COUNT($n, $token) }.
+    }
+event-sambor-placed =
+    { $n ->
+        [one] Sambor places one { NAME($die) } at the { NAME($building) }.
+       *[other] Sambor places { COUNT($n, "die_strength") } at the { NAME($building) }.
+    }
+event-sambor-laid-ploys =
+    { $n ->
+        [one] Sambor lays 1 ploy face down on { NAME($trail) }.
+       *[other] Sambor lays { $n } ploys face down on { NAME($trail) }.
+    }
+event-ploys-returned =
+    { $n ->
+        [one] Sambor's ploy goes back to its stack.
+       *[other] Sambor's { $n } ploys go back to their stack.
+    }
+event-handed-over =
+    { $seat-is ->
+        [you] You hand over { COUNT($n, $token) }.
+       *[other] { $seat } hands over { COUNT($n, $token) }.
+    }
+event-hit-beside =
+    { $seat-is ->
+        [you] Your mercenary on { NAME($trail) } takes { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }.
+       *[other] The mercenary of { $seat } on { NAME($trail) } takes { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }.
+    }
+event-dying-blow = Dying, { NAME($monster) } strikes at everybody there.
+event-ploy-aimed =
+    { $seat-is ->
+        [you] You aim { NAME($trap) } at { NAME($trail) }.
+       *[other] { $seat } aims { NAME($trap) } at { NAME($trail) }.
+    }
+event-ploy-aimed-nobody = Sambor aims { NAME($trap) } at { NAME($trail) }.
+ask-queens-choice = The Queen's Gift: what do you take?
+ask-give-up-trap = Which trap do you give up for the contract?
+name-scraps = scraps
+ML-SCEN-10 = The scenario Slaughter cannot be played at Beginner. Normal is its lowest level.

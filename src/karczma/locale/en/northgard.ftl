@@ -193,7 +193,9 @@ name-stone = slot with a stone
 name-large = large slot
 name-axe2 = 2 axes
 name-axe3 = 3 axes
-name-choice = an axe or a wound
+name-choice = an axe or a wound, as one chooses
+name-axe1 = an axe
+name-damage1 = a wound
 name-axe2-damage1 = 2 axes and a wound
 name-damage2 = 2 wounds
 name-axe1-damage1 = an axe and a wound
@@ -205,6 +207,50 @@ units =
     { $n ->
         [one] { $n } unit
        *[other] { $n } units
+    }
+units-of =
+    { $kaija ->
+        [1] { $n ->
+            [one] Kaija
+           *[other] { units }, Kaija among them,
+        }
+       *[other] { units }
+    }
+tiles =
+    { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }
+
+moves =
+    { $price ->
+        [one] { $price } move
+       *[other] { $price } moves
+    }
+cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+goods =
+    { $food ->
+        [0] { $wood ->
+            [0] { COUNT($lore, "lore") }
+           *[other] { $lore ->
+                [0] { COUNT($wood, "wood") }
+               *[other] { COUNT($wood, "wood") } and { COUNT($lore, "lore") }
+            }
+        }
+       *[other] { $wood ->
+            [0] { $lore ->
+                [0] { COUNT($food, "food") }
+               *[other] { COUNT($food, "food") } and { COUNT($lore, "lore") }
+            }
+           *[other] { $lore ->
+                [0] { COUNT($food, "food") } and { COUNT($wood, "wood") }
+               *[other] { COUNT($food, "food") }, { COUNT($wood, "wood") } and { COUNT($lore, "lore") }
+            }
+        }
     }
 
 # -- Options
@@ -323,6 +369,59 @@ each-non-starting-card =
     }
 face-flash = { NAME($card) } (flash)
 face-fame = Fame at the end of the game: { $n }
+face-no-effect = It does nothing when it is played.
+face-building-small = Small building, costs { $cost }.
+face-building-large = Large building, costs { $cost }.
+face-slot = Stands on: { NAME($slot) }.
+face-harvest = In each Harvest: { $what }.
+face-forge = At the start of a year whoever controls it draws { cards } more.
+face-camp = Whoever recruits on its territory places { units } more there.
+face-guard = In a battle on its territory: +{ $n } for the defender.
+face-shots = In a battle on its territory the defender deals { $n } damage.
+face-tokens = There are { $n } of them.
+face-clan-cards = Begins with { $initial }; upgrades: { $upgrades }.
+face-power-bear = Kaija is a unit of yours that is worth two points in battle and eats nothing in winter. She comes as one of your recruited units and never enters an enemy territory.
+face-power-boar = An Explore action that closes no territory at all brings you { COUNT(1, "lore") }.
+face-power-goat = Each small building that you build brings you { COUNT(1, "food") }, each large one { COUNT(2, "food") }.
+face-power-raven = When your Explore action closes territories of yours, you gather their resources at once.
+face-power-snake = Before you play a card of your clan you may place Scorched Earth on a territory next to yours. You have one point more in battles there, and in the Harvest you take one resource from it instead of the enemy who holds it.
+face-power-stag = Each territory of yours that your Explore action closes brings you { COUNT(1, "fame") }, and so does each territory that you conquer in battle.
+face-power-wolf = Each battle that you win as the attacker brings you { COUNT(1, "food") }.
+face-creature = Strength { $value }; whoever beats it gains { $reward }.
+face-priorities = Goes where there is most of: { $what }.
+face-looks-units = units
+face-looks-buildings = buildings
+face-looks-resources = resources
+face-starves = In the Harvest its territory yields nothing but what its buildings yield.
+face-forbids = On its territory nobody builds or recruits; nobody explores from there or moves out.
+face-kills = Where it appears or moves in, whoever controls the territory loses a unit of their choice.
+face-attacks = Where it appears or moves in, it attacks whoever controls the territory.
+face-shares = It shares its territory with units.
+face-alone = It does not share its territory: whoever enters must fight it.
+face-region = { $part }: { $what }.
+face-side-north = north
+face-side-east = east
+face-side-south = south
+face-side-west = west
+face-inside = inside
+face-slots-small =
+    { $n ->
+        [one] { $n } small slot
+       *[other] { $n } small slots
+    }
+face-slots-stone =
+    { $n ->
+        [one] { $n } small slot with a stone
+       *[other] { $n } small slots with a stone
+    }
+face-slots-large =
+    { $n ->
+        [one] { $n } large slot
+       *[other] { $n } large slots
+    }
+face-lair = a lair
+face-border-regular = regular border to { $part }
+face-border-difficult = difficult border to { $part }
 
 # -- Decisions
 
@@ -341,33 +440,40 @@ ask-build-into = { NAME($building) }: on which slot?
 ask-discard-which = Which of the drawn cards do you discard?
 ask-put-back-which = Which of the drawn cards do you put back on top?
 ask-retreat = How many of { $left } units retreat to territory { $refuge }?
-ask-feed = How much food do you discard for this battle?
+ask-feed = How much food do you discard for this battle? Each is worth one point.
 ask-point-or-damage = An axe, or a wound?
 ask-prowl-where = Where does { NAME($creature) } go?
-ask-next-battle = Which battle next?
+ask-next-battle = Which battle is fought next?
 ask-hunt-what = Do you attack a creature on territory { $territory }?
 ask-move-from = From which territory do you move? Moves left: { $moves }.
 ask-move-to = From territory { $source }: where to?
 ask-how-many = How many units go from territory { $source } to { $target }?
-ask-move-on = Passing through your partner's land: where to?
 ask-scorch-where = Do you place Scorched Earth, and where?
 ask-gain-which = { NAME($by) }: which resource do you gain?
-ask-hand-over = { NAME($by) }: which resource changes hands?
+ask-hand-over =
+    { $giver-is ->
+        [you] { NAME($by) }: which resource do you give?
+       *[other] { NAME($by) }: which resource do you take from { $giver }?
+    }
 ask-swap-what = { NAME($by) }: which resource for which? Swaps left: { $left }.
 ask-gather-where = { NAME($by) }: which territory do you collect from?
 ask-remove-which = { NAME($by) }: do you remove a card from the game?
 ask-kaija-where = { NAME($by) }: where does Kaija go?
 ask-choose-next = { NAME($by) }: which action next?
 ask-group-where = Where do your three units stand?
-ask-want-land = Do you draw a tile, to have land for your units?
+ask-want-land = No territory is free: do you draw a tile, to have land for your units?
 ask-return-where = Second chance: where do you return to the map?
-ask-offer-trade = What do you offer your partner?
-ask-offer-how-many = How much { NAME($give) } do you offer for as much { NAME($want) }?
+ask-offer-how-many = How much { NAME($give) } do you offer your partner for as much { NAME($want) }?
 ask-accept-trade = Your partner offers { COUNT($n, $want) } for { COUNT($n, $give) }: do you agree?
 ask-burn-what = Scorched Earth: which resource do you take?
-ask-exchange-for = Three resources for one?
+ask-exchange-for =
+    { $teams ->
+        [1] Do you exchange three resources for one, or trade with your partner?
+       *[0] Do you exchange three resources for one?
+    }
 ask-give-what = Which three resources do you give for { NAME($token) }?
-ask-call-where = Does a new creature appear, and where?
+ask-want-creature = Does a new creature appear?
+ask-call-where = Where does { NAME($creature) } appear?
 ask-take-which = Which card do you take?
 ask-act = What do you do?
 ask-play-on = Another card?
@@ -392,70 +498,110 @@ choice-lay-at = Column { $x }, row { $y }
 choice-turned =
     { $turn ->
         [0] As it is
-        [1] A quarter turn
+        [1] A quarter turn to the right
         [2] A half turn
        *[other] A quarter turn to the left
     }
+choice-turned-here =
+    { $closed ->
+        [0] { choice-turned }
+        [one] { choice-turned }, closing a territory of yours: { COUNT($fame, "fame") }
+       *[other] { choice-turned }, closing { $closed } territories of yours: { COUNT($fame, "fame") }
+    }
 choice-no-more = That is all
 choice-recruit-at = Territory { $territory }
-choice-recruit-units = { $n }
+choice-recruit-at-here =
+    { $camps ->
+        [0] Territory { $territory } ({ units } there)
+       *[other] Territory { $territory } ({ units } there, and { $camps } more by its Training Camp)
+    }
+choice-recruit-units = { units }
+choice-recruit-units-here =
+    { $more ->
+        [0] { units }
+       *[other] { units }, and { $more } more by the Training Camp
+    }
 choice-settle-at = Territory { $territory }
-choice-settle-units = { $n }
+choice-settle-units = { units }
 choice-build = { NAME($building) }
 choice-build-here = { NAME($building) } ({ $cost })
 choice-build-on = Territory { $territory }
 choice-into = { NAME($slot) }
-choice-discard = { NAME($card) }
-choice-put-back = { NAME($card) }
-choice-fall-back = { $n }
+choice-discard = Discard { NAME($card) }
+choice-discard-here = Discard { NAME($card) }: { $effect }
+choice-put-back = Put back { NAME($card) }
+choice-put-back-here = Put back { NAME($card) }: { $effect }
+choice-fall-back = { units }
 choice-discard-food =
     { $n ->
-        [0] None
-       *[other] { COUNT($n, "food") }
+        [0] No food
+       *[other] { COUNT($n, "food") } for +{ $n }
     }
-choice-take-point = An axe
-choice-take-damage = A wound
+choice-take-point = An axe: one point more
+choice-take-damage = A wound: one damage more
 choice-prowl-to = Territory { $territory }
 choice-fight-at = Territory { $territory }
+choice-fight-at-here =
+    { $creature-there ->
+        [1] Territory { $territory }: { units } against { NAME($creature) }, strength { $value }
+       *[0] Territory { $territory }: { units } against { $defenders }
+    }
 choice-hunt = Attack { NAME($creature) }
-choice-spare = No
+choice-hunt-here = Attack { NAME($creature) }: strength { $value }, { COUNT($fame, "fame") } for beating it
+choice-spare = No attack here
 choice-stop = No more moves
 choice-from = From territory { $source }
+choice-from-here = From territory { $source } ({ units })
 choice-to = To territory { $target }
+choice-to-here =
+    { $battle ->
+        [1] To territory { $target } for { moves }, into a battle
+       *[0] To territory { $target } for { moves }
+    }
 choice-units = { units }
 choice-scorch = Territory { $territory }
-choice-gain-one = { NAME($resource) }
-choice-hand = { NAME($resource) }
-choice-swap-for = { NAME($give) } for { NAME($take) }
-choice-gather-at = Territory { $territory }
-choice-remove-this = { NAME($card) }
+choice-gain-one = { COUNT(1, $resource) }
+choice-hand = { COUNT(1, $resource) }
+choice-swap-for = { COUNT(1, $give) } for { COUNT(1, $take) }
+choice-gather-at = Territory { $territory }, which yields nothing
+choice-gather-at-here = Territory { $territory }: { goods }
+choice-remove-this = Remove { NAME($card) }
+choice-remove-this-here = Remove { NAME($card) }: { $effect }
 choice-kaija-to = Territory { $territory }
 choice-pick = Action { $number }
 choice-pick-here = { $effect }
 choice-group-at = Territory { $territory }
-choice-draw-land = Draw a tile
+choice-draw-land = Yes, draw a tile
 choice-return-to = Territory { $territory }
-choice-offer = { NAME($give) } for { NAME($want) }
+choice-offer = Offer your partner { NAME($give) } for { NAME($want) }
 choice-offer-units = { $n }
-choice-agree = Agreed
-choice-burn = { NAME($resource) }
-choice-trade-for = { NAME($resource) }
-choice-give = { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }
+choice-offer-units-here = { COUNT($n, $give) } for { COUNT($n, $want) }
+choice-agree = Yes, agreed
+choice-refuse = Not this time
+choice-mute = No, and no more offers of this kind in this Harvest
+choice-burn = { COUNT(1, $resource) }
+choice-trade-for = Three resources for { COUNT(1, $resource) }
+choice-give = { goods }
+choice-summon = Draw a creature card
 choice-call = Territory { $territory }
-choice-take = { NAME($card) }
+choice-take = Take { NAME($card) }
+choice-take-here = Take { NAME($card) }: { $effect }
 choice-play = Play { NAME($card) }
 choice-play-here = Play { NAME($card) }: { $effect }
 choice-end-turn = End of turn
-choice-wait = Wait
-choice-exchange = Exchange a card (1 lore)
-choice-remove = Remove a card (2 lore)
-choice-upgrade = Upgrade (3 lore)
-choice-pass = Pass
+choice-wait = Wait: put a card aside
+choice-exchange = Exchange: put a card aside for { COUNT(1, "lore") } and draw another
+choice-remove = Remove: take a card out of the game for { COUNT(2, "lore") } and draw two
+choice-upgrade = Upgrade: give a card and { COUNT(3, "lore") } for an upgrade of your clan
+choice-pass = Pass: no more turns this year, and a card of the display
 choice-use-card = { NAME($card) }
-choice-set-aside = Active zone
-choice-take-out = Out of the game
-choice-take-upgrade = { NAME($card) }
+choice-use-card-here = { NAME($card) }: { $effect }
+choice-set-aside = It stays in the active zone
+choice-take-out = It leaves the game
+choice-take-upgrade = Take { NAME($card) }
+choice-take-upgrade-here = Take { NAME($card) }: { $effect }
 choice-choose-clan = { NAME($clan) }
+choice-choose-clan-here = { NAME($clan) }. { $power }
 
 # -- Events
 
@@ -476,8 +622,13 @@ event-dice-rolled-for-first =
     }
 event-card-drawn =
     { $seat-is ->
-        [you] You draw { NAME($card) }.
-       *[other] { $seat } draws { NAME($card) }.
+        [you] You draw a card: { NAME($card) }.
+       *[other] { $seat } draws a card: { NAME($card) }.
+    }
+event-cards-drawn =
+    { $seat-is ->
+        [you] You draw { cards }.
+       *[other] { $seat } draws { cards }.
     }
 event-card-drawn-secret =
     { $seat-is ->
@@ -486,8 +637,8 @@ event-card-drawn-secret =
     }
 event-deck-reshuffled =
     { $seat-is ->
-        [you] You shuffle your discard pile.
-       *[other] { $seat } shuffles the discard pile.
+        [you] You shuffle your discard pile into a new draw pile.
+       *[other] { $seat } shuffles the discard pile into a new draw pile.
     }
 event-card-played =
     { $seat-is ->
@@ -496,8 +647,8 @@ event-card-played =
     }
 event-card-set-aside =
     { $seat-is ->
-        [you] You put { NAME($card) } aside.
-       *[other] { $seat } puts { NAME($card) } aside.
+        [you] You put { NAME($card) } aside, without its effect.
+       *[other] { $seat } puts { NAME($card) } aside, without its effect.
     }
 event-card-removed =
     { $seat-is ->
@@ -514,6 +665,16 @@ event-card-discarded =
         [you] You discard { NAME($card) }.
        *[other] { $seat } discards { NAME($card) }.
     }
+event-card-put-back =
+    { $seat-is ->
+        [you] You put { NAME($card) } back on top of your draw pile.
+       *[other] { $seat } puts { NAME($card) } back on top of the draw pile.
+    }
+event-card-put-back-secret =
+    { $seat-is ->
+        [you] You put a card back on top of your draw pile.
+       *[other] { $seat } puts a card back on top of the draw pile.
+    }
 event-passed =
     { $seat-is ->
         [you] You pass.
@@ -526,13 +687,50 @@ event-paid =
     }
 event-resource-swapped =
     { $seat-is ->
-        [you] You give { COUNT($n, $give) } for { NAME($token) }.
-       *[other] { $seat } gives { COUNT($n, $give) } for { NAME($token) }.
+        [you] You swap { COUNT(1, $give) } for { COUNT(1, $token) }.
+       *[other] { $seat } swaps { COUNT(1, $give) } for { COUNT(1, $token) }.
+    }
+event-resource-handed-over =
+    { $seat-is ->
+        [you] You give { $taker } { COUNT(1, $token) } ({ NAME($by) }).
+       *[other] { $taker-is ->
+            [you] { $seat } gives you { COUNT(1, $token) } ({ NAME($by) }).
+           *[other] { $seat } gives { $taker } { COUNT(1, $token) } ({ NAME($by) }).
+        }
+    }
+event-resource-burnt =
+    { $seat-is ->
+        [you] You take { COUNT(1, $token) } from Scorched Earth on territory { $territory }, instead of { $opponent }.
+       *[other] { $opponent-is ->
+            [you] { $seat } takes { COUNT(1, $token) } from Scorched Earth on territory { $territory }, instead of you.
+           *[other] { $seat } takes { COUNT(1, $token) } from Scorched Earth on territory { $territory }, instead of { $opponent }.
+        }
+    }
+event-power-gained =
+    { $seat-is ->
+        [you] You gain { COUNT($n, $token) } ({ NAME($clan) }).
+       *[other] { $seat } gains { COUNT($n, $token) } ({ NAME($clan) }).
+    }
+event-resources-exchanged =
+    { $seat-is ->
+        [you] You exchange { goods } for { COUNT(1, $token) }.
+       *[other] { $seat } exchanges { goods } for { COUNT(1, $token) }.
     }
 event-resources-traded =
     { $seat-is ->
-        [you] You give { COUNT($n, $give) } for { COUNT($n, $token) }.
-       *[other] { $seat } gives { COUNT($n, $give) } for { COUNT($n, $token) }.
+        [you] You give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+       *[other] { $partner-is ->
+            [you] { $seat } gives you { COUNT($n, $give) } for { COUNT($n, $token) }.
+           *[other] { $seat } gives { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+        }
+    }
+event-trade-refused =
+    { $seat-is ->
+        [you] You do not give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+       *[other] { $partner-is ->
+            [you] { $seat } does not give you { COUNT($n, $give) } for { COUNT($n, $token) }.
+           *[other] { $seat } does not give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+        }
     }
 event-tile-drawn =
     { $seat-is ->
@@ -546,8 +744,8 @@ event-tile-unplaceable =
     }
 event-tiles-returned =
     { $seat-is ->
-        [you] You put { $n } tiles under the stack.
-       *[other] { $seat } puts { $n } tiles under the stack.
+        [you] None of your tiles fits: you put { $n } under the stack and draw as many.
+       *[other] None of the tiles of { $seat } fits: { $n } go under the stack, and as many are drawn.
     }
 event-tile-laid =
     { $seat-is ->
@@ -556,8 +754,8 @@ event-tile-laid =
     }
 event-territory-closed =
     { $seat-is ->
-        [you] Your territory { $territory } of { $size } tiles is closed (fame: { $fame }).
-       *[other] Territory { $territory } of { $seat }, { $size } tiles, is closed (fame: { $fame }).
+        [you] Your territory { $territory } is closed, with { tiles }.
+       *[other] Territory { $territory } of { $seat } is closed, with { tiles }.
     }
 event-units-placed =
     { $seat-is ->
@@ -566,53 +764,65 @@ event-units-placed =
     }
 event-kaija-placed =
     { $seat-is ->
-        [you] Your Kaija stands on territory { $territory }.
-       *[other] Kaija of { $seat } stands on territory { $territory }.
+        [you] Kaija comes to stand on territory { $territory }.
+       *[other] Kaija of { $seat } comes to stand on territory { $territory }.
     }
 event-token-placed =
     { $seat-is ->
-        [you] You scorch territory { $territory }.
-       *[other] { $seat } scorches territory { $territory }.
+        [you] You place Scorched Earth on territory { $territory }.
+       *[other] { $seat } places Scorched Earth on territory { $territory }.
     }
 event-units-moved =
     { $seat-is ->
-        [you] You move { units } from territory { $source } to { $target }.
-       *[other] { $seat } moves { units } from territory { $source } to { $target }.
+        [you] You move { units-of } from territory { $source } to { $target }.
+       *[other] { $seat } moves { units-of } from territory { $source } to { $target }.
     }
 event-units-lost =
     { $seat-is ->
-        [you] You lose { units } on territory { $territory }.
-       *[other] { $seat } loses { units } on territory { $territory }.
+        [you] You lose { units-of } on territory { $territory }.
+       *[other] { $seat } loses { units-of } on territory { $territory }.
     }
 event-units-retreated =
     { $seat-is ->
-        [you] You retreat with { units } to territory { $target }.
-       *[other] { $seat } retreats with { units } to territory { $target }.
+        [you] You retreat with { units-of } to territory { $target }.
+       *[other] { $seat } retreats with { units-of } to territory { $target }.
     }
 event-building-built =
     { $seat-is ->
-        [you] You build: { NAME($building) }, territory { $territory }.
-       *[other] { $seat } builds: { NAME($building) }, territory { $territory }.
+        [you] You build { NAME($building) } on territory { $territory } for { COUNT($cost, "wood") }.
+       *[other] { $seat } builds { NAME($building) } on territory { $territory } for { COUNT($cost, "wood") }.
     }
 event-battle-began =
     { $seat-is ->
-        [you] You attack territory { $territory }: { $points } against { $against }.
-       *[other] { $seat } attacks territory { $territory }: { $points } against { $against }.
+        [you] You attack { $opponent } on territory { $territory }: { $points } against { $against }.
+       *[other] { $opponent-is ->
+            [you] { $seat } attacks you on territory { $territory }: { $points } against { $against }.
+           *[other] { $seat } attacks { $opponent } on territory { $territory }: { $points } against { $against }.
+        }
     }
 event-food-discarded =
     { $seat-is ->
-        [you] You discard { COUNT($n, "food") }.
-       *[other] { $seat } discards { COUNT($n, "food") }.
+        [you] You discard { COUNT($n, "food") } for +{ $n }.
+       *[other] { $seat } discards { COUNT($n, "food") } for +{ $n }.
     }
 event-die-rolled =
     { $seat-is ->
         [you] You roll: { NAME($face) }.
        *[other] { $seat } rolls: { NAME($face) }.
     }
+event-face-chosen =
+    { $seat-is ->
+        [you] You choose { NAME($face) }.
+       *[other] { $seat } chooses { NAME($face) }.
+    }
+event-face-chosen-nobody = { NAME($creature) }: that counts as { NAME($face) }.
 event-battle-decided =
     { $seat-is ->
-        [you] You win the battle, { $points } against { $against }.
-       *[other] { $seat } wins the battle, { $points } against { $against }.
+        [you] You win the battle against { $opponent } on territory { $territory }, { $own } to { $other }.
+       *[other] { $opponent-is ->
+            [you] { $seat } wins the battle against you on territory { $territory }, { $own } to { $other }.
+           *[other] { $seat } wins the battle against { $opponent } on territory { $territory }, { $own } to { $other }.
+        }
     }
 event-fame-gained =
     { $seat-is ->
@@ -621,36 +831,88 @@ event-fame-gained =
     }
 event-resources-gathered =
     { $seat-is ->
-        [you] You gather { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }.
-       *[other] { $seat } gathers { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }.
+        [you] You gather { goods }.
+       *[other] { $seat } gathers { goods }.
     }
 event-unrest-taken =
     { $seat-is ->
-        [you] You cannot feed your people: Unrest.
-       *[other] { $seat } cannot feed the people: Unrest.
+        [you] You cannot feed all your people and take an Unrest card.
+       *[other] { $seat } cannot feed all the people and takes an Unrest card.
+    }
+event-fame-lost =
+    { $seat-is ->
+        [you] You cannot feed all your people, and no Unrest card is left: you lose { $n ->
+            [0] no fame, for you have none.
+           *[other] { COUNT($n, "fame") }.
+        }
+       *[other] { $seat } cannot feed all the people, and no Unrest card is left: { $seat } loses { $n ->
+            [0] no fame, having none.
+           *[other] { COUNT($n, "fame") }.
+        }
     }
 event-creature-beaten =
     { $seat-is ->
-        [you] You beat { NAME($creature) }.
-       *[other] { $seat } beats { NAME($creature) }.
+        [you] You beat { NAME($creature) }: it leaves the map.
+       *[other] { $seat } beats { NAME($creature) }: it leaves the map.
+    }
+event-creature-drawn =
+    { $seat-is ->
+        [you] You draw a creature card: { NAME($creature) }.
+       *[other] { $seat } draws a creature card: { NAME($creature) }.
     }
 event-year-began = Year { $year } begins.
-event-card-revealed = { NAME($card) } lies open.
+event-card-revealed = { NAME($card) } joins the display.
 event-tile-laid-nobody = { NAME($tile) } lies in column { $x }, row { $y }.
-event-territory-closed-nobody = Neutral territory { $territory } of { $size } tiles is closed.
-event-battle-began-nobody = A battle with a creature on territory { $territory }: { $points } against { $against }.
-event-die-rolled-nobody = The creature rolls: { NAME($face) }.
-event-battle-decided-nobody = No player wins the battle, { $points } against { $against }.
+event-territory-closed-nobody = The neutral territory { $territory } is closed, with { tiles }.
+event-battle-began-nobody =
+    { $hunted ->
+        [1] { $seat-is ->
+            [you] You attack { NAME($creature) } on territory { $territory }: { $points } against { $against }.
+           *[other] { $seat } attacks { NAME($creature) } on territory { $territory }: { $points } against { $against }.
+        }
+       *[0] { $opponent-is ->
+            [you] { NAME($creature) } attacks you on territory { $territory }: { $points } against { $against }.
+           *[other] { NAME($creature) } attacks { $opponent } on territory { $territory }: { $points } against { $against }.
+        }
+    }
+event-die-rolled-nobody =
+    { $roller-is ->
+        [you] You roll for { NAME($creature) }: { NAME($face) }.
+       *[other] { $roller } rolls for { NAME($creature) }: { NAME($face) }.
+    }
+event-battle-decided-nobody =
+    { $how ->
+        [beaten] { $seat-is ->
+            [you] You win the battle against { NAME($creature) } on territory { $territory }, { $own } to { $other }.
+           *[other] { $seat } wins the battle against { NAME($creature) } on territory { $territory }, { $own } to { $other }.
+        }
+        [wins] { $opponent-is ->
+            [you] { NAME($creature) } wins the battle against you on territory { $territory }, { $own } to { $other }.
+           *[other] { NAME($creature) } wins the battle against { $opponent } on territory { $territory }, { $own } to { $other }.
+        }
+       *[nobody] All units fall on territory { $territory }: nobody wins the battle.
+    }
+event-creatures-shuffled = The discarded creature cards are shuffled into a new pile.
+event-stack-shuffled = The tiles that were not laid go back to the stack, which is shuffled.
 event-creature-appeared = { NAME($creature) } appears on territory { $territory }.
 event-creature-moved = { NAME($creature) } goes from territory { $source } to { $target }.
 event-game-ended =
     { $winners-count ->
         [0] Nobody wins. { $scores }.
        *[other] { $winners-is ->
-            [you] You win!
+            [you] You win{ $conquered ->
+                [1] {" "}by your closed territories with large buildings!
+               *[0] !
+            }
            *[other] { $winners-count ->
-                [one] { $winners } wins.
-               *[other] { $winners } win.
+                [one] { $winners } wins{ $conquered ->
+                    [1] {" "}by closed territories with large buildings.
+                   *[0] .
+                }
+               *[other] { $winners } win{ $conquered ->
+                    [1] {" "}by closed territories with large buildings.
+                   *[0] .
+                }
             }
         } { $scores }.
     }
@@ -685,7 +947,9 @@ NG-EXPL-15 = Units of different players would meet on one territory.
 NG-EXPL-29 = { NAME($card) }: you control no open territory.
 NG-HARV-08-has = Three resources are needed; you have { $has }.
 NG-HARV-08-resource-has = You have only { COUNT($has, $resource) }.
-NG-MORE-03 = On territory { $territory } it cannot appear: a free lair comes first.
+NG-MORE-03-territory = Territory { $territory } has no lair, and another territory has a free one.
+NG-MORE-03-territory-creature = { NAME($creature) } already stands on territory { $territory }.
+NG-MORE-04 = { NAME($creature) } already stands on territory { $territory }.
 NG-MOVE-02 = From territory { $territory } there is nowhere to go.
 NG-MOVE-06 = This border takes { $price } moves; you have { $moves }.
 NG-RECR-05 = Your reserve holds only { $reserve }.
@@ -694,9 +958,11 @@ NG-SETUP-19 = Territory { $territory } is not empty.
 NG-SETUP-27 = You can lay one of your tiles.
 NG-SETUP-30 = No territory of the tile would be empty.
 NG-SPEC-01 = There is no { NAME($resource) } to give.
-NG-TEAM-05 = Units may not stay on your partner's territory.
-NG-TEAM-07 = { NAME($give) } and { NAME($want) }: you have offered that already.
-NG-TEAM-12 = { NAME($give) } for { NAME($want) }: one of you has none.
+NG-TEAM-05 = No unit may be left on your partner's territory.
+NG-TEAM-07-give-want = Your partner wants no more offers of { NAME($give) } for { NAME($want) } in this Harvest.
+NG-TEAM-07-most = You have made { $most } offers in this Harvest; there are no more.
+NG-TEAM-12-give = You have no { NAME($give) } to give.
+NG-TEAM-12-want = Your partner has no { NAME($want) } to give.
 NG-TURN-07 = { NAME($card) } is no flash card, and you have played your main card.
 NG-TURN-12 = Unrest cannot be removed.
 NG-TURN-13 = This costs { COUNT($price, "lore") }; you have { $lore }.

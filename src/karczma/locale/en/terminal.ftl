@@ -3,17 +3,17 @@
 terminal-welcome = Type the number of an option. "help" tells what else can be typed; "?" why something is not allowed.
 terminal-thinking = The others are thinking …
 terminal-help =
-    1, 2, 3 …         play that option; its words or a part of them will do too
-    ?                 why can't I: all that is on show but not allowed, with the reason and its clause
-    ? 12, ? goblin    the same for one of them
-    rule VK-PAY-02    a rule in words; "rule VK-PAY" all that begin so, "rule" the one behind the question
-    card goblin       what a card says; "card" all that lie open
-    board             draw the table again
-    log, log 20       what has happened; the last 20 lines of it
-    undo              take the last choice back, until dice, a new card or another player's choice stands in the way
-    save, save FILE   keep the game in a file
-    lang pl           po polsku
-    quit              save and leave; the end of input does the same
+    1, 2, 3 …  play that option; its words or a part of them will do too
+    ?  why can't I: all that is on show but not allowed, with the reason and its clause
+    ? 12, ? { $card }  the same for one of them
+    rule { $clause }  a rule in words; "rule { $chapter }" all that begin so, "rule" the one behind the question
+    card { $card }  all about a card or any other component; "card" all cards that lie open
+    board  draw the table again
+    log, log 20  what has happened; the last 20 lines of it
+    undo  take the last choice back, until dice, a new card or another player's choice stands in the way
+    save, save FILE  keep the game in a file
+    lang pl  po polsku
+    quit  save and leave; Ctrl+D does the same
 
 # -- The conversation
 
@@ -25,6 +25,7 @@ terminal-not-now = That is a move of this game, but not one of your options now.
 terminal-not-understood = I do not understand that. Type the number of an option, or "help".
 terminal-no-rule = There is no rule { $id } in this game.
 terminal-no-card = There is no card { $name } in this game.
+terminal-near-card = There is no card { $name } in this game. Did you mean: { $near }?
 terminal-no-language = Which language? There is: { $languages }.
 
 terminal-taken-back = You take back: { $words }
@@ -43,6 +44,15 @@ terminal-left =
       { $command }
 terminal-left-nothing = Until next time!
 terminal-finished = The game is kept in { $file } ("karczma replay" and "karczma verify" read it).
+
+# -- Options of a table (karczma play GAME --help)
+
+terminal-options = { $title } – options of the table (karczma play { $id } --option NAME=VALUE)
+terminal-option-values = Values: { $values }. Default: { $default }.
+terminal-option-several = Name exactly { $n }, separated by commas, or none at all: { $values }.
+terminal-option-each = Or one name for each player, separated by commas: { $values }.
+terminal-option-players = Only for this number of players: { $players }.
+terminal-option-only = Only where { $option } is: { $values }.
 
 # -- What was asked for wrongly
 
@@ -177,7 +187,8 @@ northgard-board-upgrades = Upgrades
 northgard-board-passed = passed
 northgard-board-units = { $n } on the map, { $reserve } in reserve, food in winter: { $winter }
 northgard-board-piles = hand { $hand }, draw { $draw }, discard { $discard }
-northgard-board-strongholds = strongholds { $n }
+northgard-board-strongholds = closed with a large building: { $n } of { $most }
+northgard-board-creature = { $name } (strength { $n })
 northgard-board-count-fame = Tokens
 northgard-board-count-resources = Resources
 northgard-board-count-cards = Cards
@@ -236,7 +247,16 @@ empires-board-phase-expedition = Expedition
 empires-board-phase-cleanup = Cleanup
 empires-board-first = First Player: { $name }
 empires-board-last = last round
-empires-board-rival = Rival: { $n } VP
+empires-board-round-of = Round { $round } of { $rounds }
+empires-board-scenario = Scenario
+empires-board-target = target: { $n } points (now { $now })
+empires-board-beat = target: more points than the rival (rival { $n }, now { $now })
+empires-board-islands = Conquered Islands: { $now } of { $n }
+empires-board-winter =
+    { $n ->
+        [0] no food for the winter this round
+       *[other] this round the winter takes { $n } food
+    }
 empires-board-ring = Tiles
 empires-board-nearby = Nearby
 empires-board-distant = Distant
@@ -245,7 +265,7 @@ empires-board-deck = deck { $n }
 empires-board-queue = Ships
 empires-board-rival-ship = rival
 empires-board-piles = Piles
-empires-board-counts = hand { $hand }, deck { $deck }, discard { $discard }, spent Workers { $spent }, ships { $ships }
+empires-board-counts = hand { $hand }, deck { $deck }, discard { $discard }, spent Workers { $spent }, Clan ships { $ships }, Common ships { $common }
 empires-board-fields = Fields
 empires-board-others = Features
 empires-board-actions = Actions
@@ -263,18 +283,28 @@ empires-board-count-raze = Raze tokens
 
 monsters-board-round = Round { $round } of { $rounds }
 monsters-board-starts = first player: { $name }
+monsters-board-goal-vp = points
+monsters-board-goal-gold = gold, with at least { $least } points
+monsters-board-goal-require-and-vp = everything full, and points
+monsters-board-goal-mercenaries-per-affiliation = mercenaries of the affiliations
+monsters-board-goal-quests-and-vp = quests / points
+monsters-board-rank = now: { $rank } (points { $points }, gold { $gold }, quests { $quests })
 monsters-board-dice = ◆ strength die, ✦ magic die, ● influence die; a number is what an influence die shows
 monsters-board-panic = panic
 monsters-board-closed = closed
 monsters-board-sambor = Sambor
-monsters-board-land = conquest { $conquest }, glory { $glory }
-monsters-board-monster = attack { $dice }, capture { $capture }, kill { $kill }
+monsters-board-land = { NAME($affiliation) }, conquest { $conquest }, glory { $glory }
+monsters-board-monster = { NAME($affiliation) }, attack { $dice }, capture { $capture }, kill { $kill }
+monsters-board-beer = round of beer { $n }
+monsters-board-reputation = reputation { $n }
+monsters-board-errand = target { $target }: { $reward }, or −{ $penalty } glory
+monsters-board-deal = discard { $cost }: { $left } (left) or { $right } (right)
 monsters-board-quest = Dice quest
 monsters-board-contract = Contract quest
 monsters-board-wounded = wounded
 monsters-board-leader = Leader
 monsters-board-glory = Tracks
-monsters-board-tracks = glory { $glory }, reputation { $reputation }
+monsters-board-tracks = glory { $glory }, reputation { $reputation }, excess glory { $excess }; wages { $wages }
 monsters-board-pool = Dice pool
 monsters-board-members = Clan
 monsters-board-traps = Traps

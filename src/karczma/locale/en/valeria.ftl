@@ -261,6 +261,7 @@ each-resources =
 
 citizen-any = any Citizen
 citizen-named = { NAME($name, case: "a") }
+domain-named = { NAME($domain) }
 citizen-of-role = a { NAME($role) } Citizen
 citizen-at-most = { $what } with a base cost of at most { COUNT($most, "gold") }
 tell-take-citizen = take { $what } from the Center Stacks
@@ -332,6 +333,11 @@ face-starter = { NAME($card) }: Starter card
 face-monster = { NAME($card) }: Monster, { NAME($type) }, { NAME($terrain) }
 face-domain = { NAME($card) }: Domain
 face-duke = { NAME($card) }: Duke
+face-terrain = { NAME($card) }: Terrain
+face-type = { NAME($card) }: type of Monster
+face-role = { NAME($card) }: Role
+face-monsters = Monsters: { $names }.
+face-citizens = Citizens: { $names }.
 face-numbers =
     { $count ->
         [1] Activation number: { $numbers }.
@@ -377,8 +383,11 @@ choice-change-die =
     }
 choice-change-die-here =
     { $die ->
-        [1] The first die: from { $shows } to { $result }
-       *[other] The second die: from { $shows } to { $result }
+        [1] The first die
+       *[other] The second die
+    }: from { $shows } to { $result }{ $paid ->
+        [0] { "" }
+       *[other] { " " }for { $cost }
     }
 choice-use-citizen = Use { NAME($citizen, case: "a") }
 choice-use-citizen-here = Use { NAME($citizen, case: "a") }: { $effect }
@@ -393,7 +402,14 @@ choice-pay-magic = Pay { COUNT($magic, "magic") } of it
 choice-pay-magic-here = Pay { $cost }
 choice-take-free = Take { NAME($citizen, case: "a") }
 choice-take-monster-from = { $opponent }
+choice-take-monster-from-here =
+    { $opponent }: { $n ->
+        [0] no Monster to be had
+        [one] the only Monster
+       *[other] one of { $n } Monsters, at random
+    }
 choice-return-card = Return { NAME($card, case: "a") }
+choice-return-card-here = Return { NAME($card, case: "a") } to gain { $gain }
 choice-resolve-die =
     { $die ->
         [1] The first die
@@ -401,10 +417,19 @@ choice-resolve-die =
     }
 choice-resolve-die-here =
     { $die ->
-        [1] The first die ({ $shows })
-       *[other] The second die ({ $shows })
+        [1] The first die
+       *[other] The second die
+    } ({ $shows }): { $points-to ->
+        [any] a stack of your choice
+        [nothing] nothing, the { NAME($terrain) } stack is exhausted
+       *[stack] { NAME($terrain) }
     }
 choice-activate = { NAME($terrain) }
+choice-activate-here =
+    { NAME($terrain) }: { $left ->
+        [0] nothing is left there, so you lose
+       *[other] the Dark Lord takes { $what }
+    }
 choice-give = Give { NAME($citizen, case: "a") }
 
 # -- Events
@@ -468,6 +493,12 @@ event-resource-taken =
         [you] You take
        *[other] { $seat } takes
     } { COUNT(1, $token) } from the supply.
+event-consolation-taken =
+    No Citizen was activated, so { $seat-is ->
+        [you] you take
+       *[other] { $seat } takes
+    } { COUNT(1, $token) } from the supply.
+event-nothing-taken = { NAME($by) }: there is no card that fits, so nothing happens.
 event-monster-slain =
     { $seat-is ->
         [you] You slay
@@ -508,7 +539,17 @@ event-stack-exhausted =
         [citizens] The Citizen stack with number { $stack } is exhausted.
        *[domains] Domain stack { $stack } is exhausted.
     }
+event-stack-refilled =
+    { $row ->
+        [monsters] Monster stack { $stack } is no longer exhausted.
+        [citizens] The Citizen stack with number { $stack } is no longer exhausted.
+       *[domains] Domain stack { $stack } is no longer exhausted.
+    }
 event-last-round = The game is about to end: play goes on until everybody has had the same number of turns.
+event-monster-phase-began = The Monster Phase begins.
+event-stack-activated = The { $die } activates the { NAME($terrain) } stack.
+event-stack-spared = The { $die } activates nothing: the { NAME($terrain) } stack is exhausted.
+event-second-harvest-began = The Second Harvest Phase begins.
 event-card-captured = The Dark Lord captures { NAME($card, case: "a") }.
 event-duke-revealed =
     { $seat-is ->
@@ -518,13 +559,26 @@ event-duke-revealed =
 event-duke-revealed-nobody = The Dark Lord's Duke: { NAME($duke) }.
 event-game-ended =
     The game is over. { $winners-count ->
-        [0] The Dark Lord is not beaten.
         [1] { $winners-is ->
             [you] You win!
            *[other] { $winners } wins.
         }
        *[other] The win is shared: { $winners }.
     } { $scores }.
+event-solo-ended =
+    { $outcome ->
+        [last_monster] No Monster is left: the Dark Lord is beaten!
+        [more_points] { $seat-is ->
+            [you] You beat
+           *[other] { $seat } beats
+        } the Dark Lord by { $points } to { $dark_lord }.
+        [draw] A draw with the Dark Lord, { $points } to { $dark_lord }.
+        [fewer_points] The Dark Lord wins by { $dark_lord } to { $points }.
+       *[empty_column] There is nothing left to give to the Dark Lord: { $seat-is ->
+            [you] you lose
+           *[other] { $seat } loses
+        }, and no points are counted.
+    }
 
 # -- Refusals
 
@@ -552,7 +606,10 @@ VK-BUY-06 = { VK-RECR-02 }
 VK-BUY-06-price = { VK-RECR-04 }
 VK-CARD-18 = { NAME($card) } is a Starter card and cannot be returned.
 VK-DOM-06 = { NAME($card) } does not let you take { NAME($citizen, case: "a") }.
+VK-FIVE-07 = This player rests, and at this table nothing is taken from whoever rests.
 VK-HARV-17 = { NAME($citizen) }: you cannot pay for this power.
+VK-HARV-18 = { NAME($citizen) }: already used for this roll.
+VK-MIX-01 = Mixed stacks use all Citizens, so none can be named.
 VK-MON-08 = { NAME($citizen) }: the base cost is { COUNT($cost, "gold") }; you may take a Citizen of at most { COUNT($most, "gold") }.
 VK-PAY-02 = Magic cannot pay the whole price of { COUNT($price, $token) }: at least one of it must be { NAME($token) }.
 VK-PAY-10 =
@@ -560,14 +617,19 @@ VK-PAY-10 =
         [0] you have none
        *[other] you have { $has }
     }.
-VK-PAY-10-domain-price = { NAME($domain) }: using it costs { $price } in resources, and you cannot pay that.
+VK-PAY-10-domain-token-price = { NAME($domain) }: using it costs { COUNT($price, $token) } now, and you cannot pay that.
 VK-RECR-01 = The { NAME($citizen) } stack is empty.
 VK-RECR-02 = It costs { COUNT($price, "gold") }; you have { own-gold }.
 VK-RECR-04 = It costs { COUNT($price, "gold") }; you have no Gold, and Magic alone cannot pay.
+VK-ROLL-02 = { NAME($citizen) }: not activated, for the dice call { $first }, { $second } and { $sum }.
+VK-ROLL-05 = { NAME($domain) }: already used this turn.
 VK-ROLL-09 = A die cannot show { $value }, only 1 to 6.
 VK-ROLL-11 = This die shows { $value } already.
 VK-ROLL-11-domain = { NAME($domain) }: neither die would change.
+VK-SETUP-11 = { NAME($citizen) } and { NAME($other) } have the same activation number.
+VK-SETUP-27 = Everything is named, so nothing is left that could be drawn at random.
 VK-SLAY-01 = Only the top Monster of a stack can be slain; here that is { NAME($top, case: "a") }.
+VK-SLAY-01-terrain = The { NAME($terrain) } stack is exhausted.
 VK-SLAY-02 = Slaying { NAME($monster, case: "a") } takes { slaying-cost }; you have { own-strength }.
 VK-SLAY-03 = You have no Strength, and Magic alone slays nothing.
 VK-SLAY-04 =
@@ -576,3 +638,4 @@ VK-SLAY-04 =
        *[other] you have { $magic }
     }.
 VK-SOLO-13 = The { NAME($terrain) } stack is exhausted.
+VK-SOLO-15 = { NAME($citizen) } does not lie in the column of the activated stack ({ NAME($terrain) }).

@@ -552,9 +552,27 @@ tell-ready-all-location = przygotuj wszystkie swoje wyczerpane Lokacje z Akcją
 tell-ready-all-island = przygotuj wszystkie swoje Podbite Wyspy
 tell-assign =
     { $n ->
-        [one] Przypisz do tej karty 1 sztukę: { $what }
-        [few] Przypisz do tej karty najwyżej { $n } sztuki: { $what }
-       *[many] Przypisz do tej karty najwyżej { $n } sztuk: { $what }
+        [one] Przypisz do tej karty { COUNT($n, $token, case: "acc") }
+        [few] Przypisz do tej karty najwyżej { COUNT($n, $token, case: "acc") }
+       *[many] Przypisz do tej karty najwyżej { COUNT($n, $token, case: "acc") }
+    }
+tell-assign-resources =
+    { $n ->
+        [one] Przypisz do tej karty 1 dowolny Surowiec
+        [few] Przypisz do tej karty najwyżej { $n } dowolne Surowce
+       *[many] Przypisz do tej karty najwyżej { $n } dowolnych Surowców
+    }
+tell-assign-goods =
+    { $n ->
+        [one] Przypisz do tej karty 1 dowolne Dobro (Surowiec, Złoto lub żeton Najeżdżania)
+        [few] Przypisz do tej karty najwyżej { $n } dowolne Dobra (Surowce, Złoto lub żetony Najeżdżania)
+       *[many] Przypisz do tej karty najwyżej { $n } dowolnych Dóbr (Surowców, Złota lub żetonów Najeżdżania)
+    }
+tell-assign-kinds =
+    { $n ->
+        [one] Przypisz do tej karty 1 Dobro do wyboru: { $what }
+        [few] Przypisz do tej karty najwyżej { $n } Dobra w dowolnej kombinacji: { $what }
+       *[many] Przypisz do tej karty najwyżej { $n } Dóbr w dowolnej kombinacji: { $what }
     }
 tell-dig =
     { $look ->
@@ -564,8 +582,40 @@ tell-dig =
     }
 tell-discard-location = możesz odrzucić 1 kartę ze swojego Imperium; jeśli to zrobisz, { $effect }
 tell-discard-field = możesz odrzucić 1 swoje Pole lub ulepszenie; jeśli to zrobisz, { $effect }
-kinds-resources = dowolne Surowce
-kinds-any-good = Surowce, Złoto lub żetony Najeżdżania
+pay-for = Wydaj { $cost }: { $effect }
+discard-for = odrzuć { $cost }: { $effect }
+each-kept =
+    { $n ->
+        [1] { $token ->
+            [stone] każdy Kamień
+            [sheep] każdą Owcę
+            [fish] każdą Rybę
+            [raze] każdy żeton Najeżdżania
+            [worker] każdego Robotnika
+           *[other] każde { NAME($token) }
+        }
+       *[other] { $token ->
+            [worker] każdych { $n } Robotników
+           *[other] każde { COUNT($n, $token, case: "acc") }
+        }
+    }
+each-kept-resources =
+    { $n ->
+        [1] każdy Surowiec
+       *[other] każde { COUNT($n, "resource", case: "acc") }
+    }
+each-kept-goods =
+    { $n ->
+        [one] każde Dobro
+        [few] każde { $n } Dobra
+       *[many] każde { $n } Dóbr
+    }
+each-kept-kinds =
+    { $n ->
+        [one] każde Dobro ({ $what })
+        [few] każde { $n } Dobra ({ $what })
+       *[many] każde { $n } Dóbr ({ $what })
+    }
 pay-any =
     { $n ->
         [one] 1 dowolny Surowiec
@@ -643,23 +693,61 @@ face-field-dual = Pole albo ulepszenie Pola: { $what }.
 face-bonus = Bonus za zbudowanie: { $effect }
 face-instant = Natychmiast: { $effect }
 face-feature = Cecha: { $when }, { $effect }{ $limit }.
+face-feature-at-will = Cecha: w dowolnym momencie swojej tury { $effect }{ $limit }.
 face-discount =
     { $n ->
-        [one] Cecha: twoja akcja Budowy Lokacji kosztuje o 1 Surowiec mniej{ $limit }.
-        [few] Cecha: twoja akcja Budowy Lokacji kosztuje o { $n } Surowce mniej{ $limit }.
-       *[many] Cecha: twoja akcja Budowy Lokacji kosztuje o { $n } Surowców mniej{ $limit }.
+        [one] Cecha: akcją Budowy Lokacji możesz zbudować kartę za 1 Surowiec mniej{ $limit }.
+        [few] Cecha: akcją Budowy Lokacji możesz zbudować kartę za { $n } Surowce mniej{ $limit }.
+       *[many] Cecha: akcją Budowy Lokacji możesz zbudować kartę za { $n } Surowców mniej{ $limit }.
     }
-face-free-move = Cecha: drugie użycie piona nie kosztuje cię Jadła{ $limit }.
-face-action = Akcja: Wydaj { $cost }: { $effect }.
-face-action-discard = Akcja: odrzuć { $cost }: { $effect }.
-face-action-free = Akcja: { $effect }
-face-storage =
+face-free-move = Cecha: możesz użyć piona po raz drugi, nie płacąc Jadła{ $limit }.
+face-action = Akcja: { $effect }.
+face-storage = Magazyn: za { $each } na tej karcie otrzymujesz { $gain }.
+face-copy-action = Kopia: 1 Lokacja z Akcją w twoim Imperium.
+face-copy-feature = Kopia: 1 Lokacja z Cechą w twoim Imperium.
+face-copy-any = Kopia: 1 Lokacja z Akcją lub Cechą w twoim Imperium.
+face-clan = { NAME($faction) }; trudność { $n } na 10.
+face-clan-start = Na początek: { $cards }; { COUNT($workers, "worker") } i { $ships ->
+        [one] 1 Statek Klanu
+        [few] { $ships } Statki Klanu
+       *[many] { $ships } Statków Klanu
+    }.
+face-type =
     { $n ->
-        [one] Magazyn: za każdą sztukę ({ $what }) na tej karcie otrzymujesz { $gain }.
-        [few] Magazyn: za każde { $n } sztuki ({ $what }) na tej karcie otrzymujesz { $gain }.
-       *[many] Magazyn: za każde { $n } sztuk ({ $what }) na tej karcie otrzymujesz { $gain }.
+        [one] Typ karty; w pudełku jest 1 taka karta.
+        [few] Typ karty; w pudełku są { $n } takie karty.
+       *[many] Typ karty; w pudełku jest { $n } takich kart.
     }
-face-copy = Kopia: 1 Lokacja z Akcją w twoim Imperium.
+style-glenn = Gra zespołowa: wiele Wsparć i nagrody za ich zagrywanie, gospodarka oparta na Owcach.
+style-ulaf = Żegluga, nagrody za Plądrowanie i Podbój, żetony Najeżdżania.
+style-panuk = Zestawy typów kart (pingwiny, igloo) i premie za ich liczbę.
+style-heidel = Jadło na wszystko, przygotowywanie kart i Wysp, przesuwanie pionów.
+style-nanurjuk = Porzucanie Lokacji dla zysku i budowanie na nowo.
+style-mackinnon = Banki: Przypisane Dobra przynoszące odsetki w każdej rundzie, Złoto.
+about-explore = Dobierz wierzchnią kartę swojej talii Klanu. Trzeba mieć kartę w talii albo na stosie kart odrzuconych.
+about-populate = Otrzymujesz 1 Robotnika. Ta akcja jest możliwa zawsze.
+about-construct = Zbuduj Lokację z ręki, nie płacąc jej kosztu. Trzeba mieć Lokację, która nie jest Polem.
+about-harvest = Otrzymujesz Dobra z jednego swojego Pola i ze wszystkich jego ulepszeń. Trzeba mieć Pole.
+about-sail = Ustaw Statek ze swojej puli na końcu kolejki, z 1 Rybą, 1 żetonem Najeżdżania, jednym i drugim albo bez niczego. Trzeba mieć Statek.
+about-once-a-round = W grze jednoosobowej każdego kafla można użyć raz na rundę.
+about-window = Po zadeklarowaniu akcji można najpierw zagrać 1 Wsparcie albo Pole, które ją wskazuje.
+about-scoreboard = Pokazuje PZ wszystkich graczy. Gdy ktoś ma 25 PZ, nadchodzi ostatnia runda.
+about-expedition-board = Leżą na niej 2 Pobliskie i 2 Odległe Wyspy, ich talie oraz kolejka Statków.
+about-clan-marker = Stoi na Planszy Punktacji i pokazuje PZ Klanu.
+about-first-player-marker = Kto go ma, zaczyna fazy. W fazie Czyszczenia przechodzi do następnego gracza.
+about-clan-tile = Wydani Robotnicy leżą tu do fazy Czyszczenia.
+about-action-pawn = Postawiony na kaflu wykonuje jego akcję. Jeszcze raz można go użyć, przesuwając na sąsiedni kafel za 1 Jadło; potem jest wyczerpany. Każdy gracz ma 2 piony i odzyskuje je w fazie Czyszczenia.
+about-resource = Jeden z pięciu Surowców. Za 2 Surowce w puli dostaje się na koniec gry 1 PZ.
+about-food = Drugie użycie piona kosztuje 1 Jadło.
+about-fish = Na Statku otwiera drogę do Odległych Wysp.
+about-gold = Zastępuje dowolny Surowiec, 1 za 1, i nic innego. Na koniec gry jest warte 1 PZ.
+about-worker = Płaci się nim za karty w fazie Wypatrywania, za Akcje i za niektóre budowy; wraca w fazie Czyszczenia.
+about-raze = Wyczerpuje Lokację przeciwnika albo płynie na Statku, który ma Podbić Wyspę.
+about-multiplier = Zastępuje 5 Dóbr jednego rodzaju; tutejsze liczniki go nie potrzebują.
+about-order = Pokazuje, który Zwykły Statek w kolejce do kogo należy.
+about-clan-ship = W każdej fazie Wyprawy płynie na jedną Wyspę i wraca. Każdy Klan ma 2.
+about-common-ship = Działa jak Statek Klanu i należy do tego, kto go otrzymał.
+about-faction = Frakcja dwóch Klanów: { $clans }.
 
 # -- Pytania
 
@@ -672,6 +760,7 @@ ask-throw-away =
     }
 ask-keep = Którą kartę zachowujesz za Robotnika?
 ask-act = Co robisz?
+ask-end-turn = Czy używasz jeszcze Cechy, zanim skończy się twoja tura?
 ask-window = { NAME($tile) } – czy najpierw zagrywasz Wsparcie albo budujesz Pole?
 ask-construct-which = Którą Lokację budujesz za darmo?
 ask-harvest-which = Z którego Pola Zbierasz?
@@ -679,6 +768,7 @@ ask-upgrade-what = { NAME($card) } – pod które Pole?
 ask-copy-which = { NAME($card) } – którą kartę kopiuje?
 ask-pay-how = Jak płacisz { COUNT($n, $token, case: "acc") }?
 ask-spare-which = { NAME($by) } – którego Surowca nie płacisz?
+ask-use-discount = { NAME($by) } – czy używasz tej Cechy, budując kartę { NAME($card) }?
 ask-pay-any = { NAME($by) } – którym Surowcem płacisz?
 ask-give-card = { NAME($by) } – którą kartę z ręki odrzucasz?
 ask-pay-for-move = Przesuwasz pion za darmo czy za Jadło?
@@ -692,8 +782,12 @@ ask-leave-behind = { NAME($by) } – czy odrzucasz kartę ze swojego Imperium?
 ask-take-back = { NAME($by) } – czy cofasz kartę ze swojego Imperium na rękę?
 ask-raze-what = Którą Lokację Najeżdżasz?
 ask-raze-island = Którą Wyspę odrzucasz?
-ask-feed-winter = Zima zabiera { COUNT($food, "food", case: "acc") } – ile Złota płacisz zamiast Jadła?
-ask-gain-which = { NAME($by) } – co otrzymujesz? Pozostało: { $left }.
+ask-feed-winter = Zima zabiera { COUNT($food, "food", case: "acc") } – jak płacisz?
+ask-gain-which =
+    { $left ->
+        [one] { NAME($by) } – co otrzymujesz?
+       *[other] { NAME($by) } – co otrzymujesz? Wybierasz { $left } razy.
+    }
 ask-convert-again = { NAME($by) } – jeszcze raz?
 ask-release-from = { NAME($by) } – z której karty Uwalniasz Robotnika?
 ask-ready-which = { NAME($by) } – którą kartę przygotowujesz?
@@ -712,58 +806,116 @@ ask-build-which = { NAME($by) } – czy budujesz Lokację?
 
 choice-choose-clan = { NAME($clan) }
 choice-pick = { NAME($card) }
+choice-pick-here = { NAME($card) } ({ $what })
+with-upgrades = ulepszenia: { $what }
+which = {", "}{ $what }
+which-lies-under = pod Polem { NAME($card) }
+which-copies = kopiuje kartę { NAME($card) }
+which-holds = na karcie: { $what }
+which-is-exhausted = karta wyczerpana
+which-is-ready = karta przygotowana
+which-was-used =
+    { $n ->
+        [0] karta nieużyta w tej rundzie
+       *[other] karta użyta w tej rundzie
+    }
+which-number = { $n }. taka karta
+will-yield = razem: { $what }
 choice-take = { NAME($card) }
 choice-take-here = { NAME($card) } ({ $what })
 choice-good = { NAME($token) }
+choice-good-here = { $what }
 choice-amount = { $n }
 choice-amount-here = { $what }
+and-lose = { $what }, a przy tym tracisz { COUNT($n, "vp", case: "acc") }
 choice-enough = To wszystko
 choice-no-card = Bez karty
 choice-as-field = Jako nowe Pole
 choice-build = Zbuduj: { NAME($card) }
-choice-build-here = Zbuduj: { NAME($card) } (płacisz { $cost })
-choice-place-pawn = Pion: { NAME($tile) }
-choice-move-pawn = Pion z kafla { NAME($source) }: { NAME($tile) } (1 Jadło)
+choice-build-here = Zbuduj: { NAME($card) } ({ $what })
+costs = koszt: { $cost }
+costs-less =
+    { $n ->
+        [one] koszt: { $cost }; o 1 Surowiec mniej z kartą { $by }
+        [few] koszt: { $cost }; o { $n } Surowce mniej z kartą { $by }
+       *[many] koszt: { $cost }; o { $n } Surowców mniej z kartą { $by }
+    }
+bonus = Bonus za zbudowanie: { $effect }
+choice-cheaper = Użyj Cechy
+choice-cheaper-here =
+    { $n ->
+        [one] Użyj jej: płacisz o 1 Surowiec mniej
+        [few] Użyj jej: płacisz o { $n } Surowce mniej
+       *[many] Użyj jej: płacisz o { $n } Surowców mniej
+    }
+choice-in-full = Zapłać bez Cechy
+choice-in-full-here = Zachowaj ją na inną budowę: płacisz { $cost }
+choice-place-pawn = Postaw pion na kaflu { NAME($tile) }
+choice-place-pawn-here = Postaw pion na kaflu { NAME($tile) } ({ $what })
+choice-move-pawn = Przesuń pion z kafla { NAME($source) } na { NAME($tile) }
+choice-move-pawn-here = Przesuń pion z kafla { NAME($source) } na { NAME($tile) } (za { $price }; { $what })
+does-explore = dobierasz 1 kartę
+does-populate = otrzymujesz 1 Robotnika
+does-construct = budujesz Lokację za darmo
+does-harvest = otrzymujesz Dobra z 1 swojego Pola
+does-sail = wysyłasz Statek
+food-or-free = 1 Jadło albo za darmo dzięki karcie { NAME($card) }
 choice-use-location = Użyj: { NAME($card) }
-choice-use-location-here = Użyj: { NAME($card) } ({ $effect })
+choice-use-location-here = Użyj: { NAME($card) }{ $which } ({ $effect })
+choice-use-feature = Użyj Cechy: { NAME($card) }
+choice-use-feature-here = Użyj Cechy: { NAME($card) }{ $which } ({ $effect })
+choice-nothing-more = Koniec tury
 choice-raze = Najazd
+choice-raze-here = Najazd ({ $what })
+raze-others = za 1 żeton Najeżdżania wyczerpujesz Lokację przeciwnika
+raze-alone = za 1 żeton Najeżdżania wymieniasz odkrytą Wyspę
 choice-pass = Pas
-choice-raze-location = { NAME($card) } – { $opponent }
+choice-raze-location = { $opponent }: { NAME($card) }
+choice-raze-location-here = { $opponent }: { NAME($card) } ({ $what })
 choice-for-nothing = Za darmo
-choice-for-food = Za Jadło
+choice-for-nothing-here = Za darmo, dzięki karcie { NAME($card) }
+choice-for-food = Za 1 Jadło
 choice-shift-pawn =
     { $side ->
-        [ready] Z kafla { NAME($source) } na { NAME($tile) }
+        [ready] Przygotowany pion z kafla { NAME($source) } na { NAME($tile) }
        *[exhausted] Wyczerpany pion z kafla { NAME($source) } na { NAME($tile) }
     }
-choice-stay = Bez przesuwania
+choice-stay = Zostaw piony na miejscu
 choice-clan-ship = Statek Klanu
+choice-clan-ship-here = Statek Klanu (w puli: { $n })
 choice-common-ship = Zwykły Statek
+choice-common-ship-here = Zwykły Statek (w puli: { $n })
 choice-load =
     { $goods ->
-        [none] Nic
-        [fish] Ryba
-        [raze] Żeton Najeżdżania
-        [fish_raze] Ryba i żeton Najeżdżania
-        [gold] Złoto zamiast Ryby
-       *[gold_raze] Złoto zamiast Ryby i żeton Najeżdżania
+        [none] Nic (Pobliskie Wyspy, tylko Splądrowanie)
+        [fish] 1 Ryba (także Odległe Wyspy)
+        [raze] 1 żeton Najeżdżania (Podbój Pobliskiej Wyspy)
+        [fish_raze] 1 Ryba i 1 żeton Najeżdżania (Podbój dowolnej Wyspy)
+        [gold] 1 Złoto zamiast Ryby (także Odległe Wyspy)
+       *[gold_raze] 1 Złoto zamiast Ryby i 1 żeton Najeżdżania (Podbój dowolnej Wyspy)
     }
 choice-visit = { NAME($island) }
-choice-visit-here = { NAME($island) } (Splądrowanie: { $what })
+choice-visit-here = { NAME($island) } ({ $what })
+pillage-brings = Splądrowanie: otrzymujesz { $what }
+conquest-brings = Podbój: { $effect }
 choice-visit-unseen =
     { $distance ->
         [nearby] Wierzchnia karta Pobliskich Wysp
        *[distant] Wierzchnia karta Odległych Wysp
     }
 choice-pillage = Splądruj
+choice-pillage-here = Splądruj: otrzymujesz { $what }
 choice-conquer = Podbij
+choice-conquer-here = Podbij ({ $what })
 choice-search-for = { NAME($type) }
 choice-advance = Statek nr { $number }
+choice-advance-here = Statek nr { $number } (ładunek: { $what })
 choice-send-now = Statek nr { $number }
+choice-send-now-here = Statek nr { $number } (ładunek: { $what })
 
 # -- Zdarzenia
 
-event-tile-laid = Kafel Akcji: { NAME($tile) }.
+event-tile-laid = W kręgu kafli leży { NAME($tile) }.
 event-round-began = Zaczyna się runda { $round }.
 event-phase-began =
     { $phase ->
@@ -773,8 +925,13 @@ event-phase-began =
        *[cleanup] Faza Czyszczenia.
     }
 event-last-round = To ostatnia runda!
-event-island-revealed = Odkryta Wyspa: { NAME($island) }.
-event-island-discarded = Odrzucona Wyspa: { NAME($island) }.
+event-island-revealed =
+    { $distance ->
+        [nearby] Odkryto Pobliską Wyspę: { NAME($island) }.
+       *[distant] Odkryto Odległą Wyspę: { NAME($island) }.
+    }
+event-island-discarded = Odrzucono Wyspę: { NAME($island) }.
+event-islands-cleared = Odkryte Wyspy zostają odrzucone.
 event-islands-reshuffled =
     { $distance ->
         [nearby] Odrzucone Pobliskie Wyspy są tasowane.
@@ -786,7 +943,10 @@ event-island-pillaged-nobody = Rywal zabiera Wyspę: { NAME($island) }.
 event-rival-scored = Rywal otrzymuje { COUNT($n, "vp", case: "acc") }.
 event-game-ended =
     { $winners-count ->
-        [0] Nikt nie wygrywa. { $scores }.
+        [0] { $alone ->
+            [yes] Nie udało się osiągnąć celu.
+           *[no] Nikt nie wygrywa.
+        } { $scores }.
        *[other] { $winners-is ->
             [you] Wygrywasz!
            *[other] { $winners-count ->
@@ -815,15 +975,46 @@ event-card-drawn-secret =
         [you] Dobierasz kartę.
        *[other] { $seat } dobiera kartę.
     }
+event-cards-seen =
+    { $seat-is ->
+        [you] Dobierasz i oglądasz { COUNT($n, "card", case: "acc") }.
+       *[other] { $seat } dobiera i ogląda { COUNT($n, "card", case: "acc") }.
+    }
+event-cards-taken =
+    { $seat-is ->
+        [you] Bierzesz na rękę { COUNT($n, "card", case: "acc") }.
+       *[other] { $seat } bierze na rękę { COUNT($n, "card", case: "acc") }.
+    }
+event-card-found =
+    { $seat-is ->
+        [you] Bierzesz z talii kartę { NAME($card) } i tasujesz talię.
+       *[other] { $seat } bierze z talii kartę { NAME($card) } i tasuje talię.
+    }
+event-card-found-secret =
+    { $seat-is ->
+        [you] Bierzesz kartę z talii i tasujesz talię.
+       *[other] { $seat } bierze kartę z talii i tasuje talię.
+    }
+event-nothing-found =
+    { $seat-is ->
+        [you] W twojej talii nie ma takiej karty. Tasujesz talię.
+       *[other] { $seat } nie znajduje takiej karty i tasuje talię.
+    }
 event-deck-reshuffled =
     { $seat-is ->
-        [you] Tasujesz swoje odrzucone karty.
-       *[other] { $seat } tasuje swoje odrzucone karty.
+        [you] Tasujesz swoje odrzucone karty: to twoja nowa talia.
+       *[other] { $seat } tasuje swoje odrzucone karty: to nowa talia.
     }
 event-cards-kept =
     { $seat-is ->
-        [you] Zachowujesz { COUNT($n, "card", case: "acc") }.
-       *[other] { $seat } zachowuje { COUNT($n, "card", case: "acc") }.
+        [you] { $n ->
+            [0] Nie zachowujesz żadnej karty.
+           *[other] Zachowujesz { COUNT($n, "card", case: "acc") } za { COUNT($n, "worker", case: "acc") }.
+        }
+       *[other] { $n ->
+            [0] { $seat } nie zachowuje żadnej karty.
+           *[other] { $seat } zachowuje { COUNT($n, "card", case: "acc") } za { COUNT($n, "worker", case: "acc") }.
+        }
     }
 event-card-discarded =
     { $seat-is ->
@@ -852,88 +1043,142 @@ event-goods-paid =
     }
 event-goods-assigned =
     { $seat-is ->
-        [you] { NAME($card) }: Przypisujesz { COUNT($n, $token, case: "acc") }.
-       *[other] { NAME($card) }: { $seat } Przypisuje { COUNT($n, $token, case: "acc") }.
+        [you] Przypisujesz { COUNT($n, $token, case: "acc") } do karty { NAME($card) }.
+       *[other] { $seat } Przypisuje { COUNT($n, $token, case: "acc") } do karty { NAME($card) }.
     }
 event-goods-withdrawn =
     { $seat-is ->
-        [you] { NAME($card) }: zabierasz do puli { COUNT($n, $token, case: "acc") }.
-       *[other] { NAME($card) }: { $seat } zabiera do puli { COUNT($n, $token, case: "acc") }.
+        [you] Zabierasz do puli { COUNT($n, $token, case: "acc") } z karty { NAME($card) }.
+       *[other] { $seat } zabiera do puli { COUNT($n, $token, case: "acc") } z karty { NAME($card) }.
     }
 event-workers-recovered =
     { $seat-is ->
-        [you] Wraca do ciebie { COUNT($n, "worker") }.
-       *[other] Do puli gracza { $seat } wraca { COUNT($n, "worker") }.
+        [you] Odzyskujesz { COUNT($n, "worker", case: "acc") }.
+       *[other] { $seat } odzyskuje { COUNT($n, "worker", case: "acc") }.
+    }
+event-goods-lost =
+    { $seat-is ->
+        [you] { $token ->
+            [worker] Z karty { NAME($card) } trafia na twój kafel Klanu { COUNT($n, $token) }.
+           *[other] Tracisz { COUNT($n, $token, case: "acc") } z karty { NAME($card) }.
+        }
+       *[other] { $token ->
+            [worker] { $seat } przenosi z karty { NAME($card) } na kafel Klanu { COUNT($n, $token, case: "acc") }.
+           *[other] { $seat } traci { COUNT($n, $token, case: "acc") } z karty { NAME($card) }.
+        }
+    }
+event-card-laid-out =
+    { $seat-is ->
+        [you] Zaczynasz z kartą { NAME($card) }.
+       *[other] { $seat } zaczyna z kartą { NAME($card) }.
     }
 event-card-built =
     { $seat-is ->
-        [you] Budujesz: { NAME($card) }.
-       *[other] { $seat } buduje: { NAME($card) }.
+        [you] { $host ->
+            [-1] Budujesz kartę { NAME($card) }.
+           *[other] Budujesz kartę { NAME($card) } pod Polem { NAME($under) }.
+        }
+       *[other] { $host ->
+            [-1] { $seat } buduje kartę { NAME($card) }.
+           *[other] { $seat } buduje kartę { NAME($card) } pod Polem { NAME($under) }.
+        }
     }
 event-card-copied =
     { $seat-is ->
-        [you] { NAME($card) } kopiuje u ciebie kartę: { NAME($copied) }.
-       *[other] { $seat }: { NAME($card) } kopiuje kartę: { NAME($copied) }.
+        [you] Twoja karta { NAME($card) } kopiuje odtąd kartę { NAME($copied) }.
+       *[other] { $seat }: karta { NAME($card) } kopiuje odtąd kartę { NAME($copied) }.
+    }
+event-copy-ended =
+    { $seat-is ->
+        [you] Twoja karta { NAME($card) } nie ma już czego kopiować.
+       *[other] { $seat }: karta { NAME($card) } nie ma już czego kopiować.
     }
 event-card-left =
     { $seat-is ->
-        [you] Z twojego Imperium odchodzi karta: { NAME($card) }.
-       *[other] { $seat } usuwa z Imperium kartę: { NAME($card) }.
+        [you] Odrzucasz ze swojego Imperium kartę { NAME($card) }.
+       *[other] { $seat } odrzuca ze swojego Imperium kartę { NAME($card) }.
     }
 event-pawn-placed =
     { $seat-is ->
-        [you] Stawiasz pion: { NAME($tile) }.
-       *[other] { $seat } stawia pion: { NAME($tile) }.
+        [you] Stawiasz pion na kaflu { NAME($tile) }.
+       *[other] { $seat } stawia pion na kaflu { NAME($tile) }.
     }
 event-pawn-moved =
     { $seat-is ->
-        [you] Przemieszczasz pion: { NAME($source) } → { NAME($tile) }.
-       *[other] { $seat } przemieszcza pion: { NAME($source) } → { NAME($tile) }.
+        [you] Przesuwasz pion z kafla { NAME($source) } na { NAME($tile) }.
+       *[other] { $seat } przesuwa pion z kafla { NAME($source) } na { NAME($tile) }.
     }
 event-pawn-shifted =
     { $seat-is ->
-        [you] Przesuwasz pion: { NAME($source) } → { NAME($tile) }.
-       *[other] { $seat } przesuwa pion: { NAME($source) } → { NAME($tile) }.
+        [you] Dzięki efektowi karty przesuwasz pion z kafla { NAME($source) } na { NAME($tile) }.
+       *[other] Dzięki efektowi karty { $seat } przesuwa pion z kafla { NAME($source) } na { NAME($tile) }.
     }
 event-pawn-turned =
     { $seat-is ->
-        [you] Twój pion na kaflu { NAME($tile) } jest wyczerpany.
-       *[other] { $seat } odwraca wyczerpany pion na kaflu { NAME($tile) }.
+        [you] Twój pion na kaflu { NAME($tile) } jest teraz wyczerpany.
+       *[other] { $seat }: pion na kaflu { NAME($tile) } jest teraz wyczerpany.
     }
 event-action-declared =
     { $seat-is ->
-        [you] Deklarujesz akcję: { NAME($tile) }.
-       *[other] { $seat } deklaruje akcję: { NAME($tile) }.
+        [you] Deklarujesz akcję { NAME($tile) }.
+       *[other] { $seat } deklaruje akcję { NAME($tile) }.
+    }
+event-action-failed =
+    { $seat-is ->
+        [you] Nie możesz już wykonać akcji { NAME($tile) }.
+       *[other] { $seat } nie może już wykonać akcji { NAME($tile) }.
     }
 event-boost-played =
     { $seat-is ->
-        [you] Zagrywasz Wsparcie: { NAME($card) }.
-       *[other] { $seat } zagrywa Wsparcie: { NAME($card) }.
+        [you] Zagrywasz Wsparcie { NAME($card) }.
+       *[other] { $seat } zagrywa Wsparcie { NAME($card) }.
     }
 event-location-used =
     { $seat-is ->
-        [you] Używasz Lokacji: { NAME($card) }.
-       *[other] { $seat } używa Lokacji: { NAME($card) }.
+        [you] Używasz Lokacji { NAME($card) }.
+       *[other] { $seat } używa Lokacji { NAME($card) }.
     }
 event-feature-worked =
     { $seat-is ->
-        [you] Działa twoja Cecha: { NAME($card) }.
-       *[other] { $seat } korzysta z Cechy: { NAME($card) }.
+        [you] Działa Cecha twojej karty { NAME($card) }.
+       *[other] { $seat } korzysta z Cechy karty { NAME($card) }.
     }
 event-card-readied =
     { $seat-is ->
-        [you] Przygotowujesz kartę: { NAME($card) }.
-       *[other] { $seat } przygotowuje kartę: { NAME($card) }.
+        [you] Przygotowujesz kartę { NAME($card) }.
+       *[other] { $seat } przygotowuje kartę { NAME($card) }.
+    }
+event-cards-readied =
+    { $seat-is ->
+        [you] Przygotowujesz { COUNT($n, "card", case: "acc") }.
+       *[other] { $seat } przygotowuje { COUNT($n, "card", case: "acc") }.
     }
 event-location-razed =
     { $seat-is ->
-        [you] Najeżdżasz Lokację: { NAME($card) } ({ $opponent }).
-       *[other] { $seat } Najeżdża Lokację: { NAME($card) } ({ $opponent }).
+        [you] Najeżdżasz Lokację { NAME($card) } ({ $opponent }). Jest teraz wyczerpana.
+       *[other] { $opponent-is ->
+            [you] { $seat } Najeżdża twoją Lokację { NAME($card) }. Jest teraz wyczerpana.
+           *[other] { $seat } Najeżdża Lokację { NAME($card) } ({ $opponent }). Jest teraz wyczerpana.
+        }
     }
 event-ship-queued =
     { $seat-is ->
-        [you] Twój Statek staje w kolejce.
-       *[other] { $seat } ustawia Statek w kolejce.
+        [you] Twój Statek staje w kolejce { $cargo ->
+            [fish] z Rybą
+            [raze] z żetonem Najeżdżania
+            [fish-raze] z Rybą i żetonem Najeżdżania
+            [gold] ze Złotem zamiast Ryby
+            [gold-raze] ze Złotem zamiast Ryby i z żetonem Najeżdżania
+           *[none] bez ładunku
+        }.
+       *[other] { $seat } ustawia w kolejce Statek { $cargo ->
+            [fish] z Rybą
+            [raze] z żetonem Najeżdżania
+            [fish-raze] z Rybą i żetonem Najeżdżania
+            [gold] ze Złotem zamiast Ryby
+            [gold-raze] ze Złotem zamiast Ryby i z żetonem Najeżdżania
+           *[none] bez ładunku
+        }.
     }
 event-ship-moved =
     { $seat-is ->
@@ -943,7 +1188,12 @@ event-ship-moved =
 event-ship-returned =
     { $seat-is ->
         [you] Twój Statek wraca.
-       *[other] Statek wraca. Właściciel: { $seat }.
+       *[other] { $seat } odzyskuje Statek.
+    }
+event-island-missed =
+    { $seat-is ->
+        [you] Twój Statek nie znajduje żadnej Wyspy.
+       *[other] { $seat }: Statek nie znajduje żadnej Wyspy.
     }
 event-island-pillaged =
     { $seat-is ->
@@ -968,31 +1218,62 @@ event-points-lost =
 
 # -- Odmowy
 
-EN-ACT-06 = Nie można Najechać gracza, który spasował.
-EN-BOOST-02 = { NAME($card) } nie pasuje do akcji { NAME($tile) }.
-EN-BOOST-10 = { NAME($card) } to Wsparcie: trzeba zadeklarować jego akcję.
-EN-BOOST-14 = { NAME($card) } uniemożliwi zadeklarowaną akcję { NAME($tile) }.
-EN-BUILD-06 = { NAME($card) } to Pole: trzeba zadeklarować jego akcję.
+EN-ACT-06 = Wszyscy przeciwnicy spasowali.
+EN-ACT-06-opponent = Nie można Najechać gracza, który spasował.
+EN-BOOST-02 = Karta { NAME($card) } pasuje do akcji { NAME($needs) }, a nie { NAME($tile) }.
+EN-BOOST-02-card = Karta { NAME($card) } nie jest ani Wsparciem, ani Polem.
+EN-BOOST-07 = Bez karty { NAME($card) } nie dałoby się wykonać zadeklarowanej akcji { NAME($tile) }.
+EN-BOOST-10 = { NAME($card) } to Wsparcie: zagrywa się je, gdy zadeklarujesz akcję { NAME($tile) }.
+EN-BOOST-14 = Karta { NAME($card) } uniemożliwi zadeklarowaną akcję { NAME($tile) }.
+EN-BUILD-06 = { NAME($card) } to Pole: buduje się je, gdy zadeklarujesz akcję { NAME($tile) }.
 EN-BUILD-11 = { NAME($card) }: brakuje ci { COUNT($n, $token, case: "gen") }.
-EN-CARD-18 = { NAME($card) }: tej karty nie można cofnąć na rękę.
+EN-BUILD-11-token-n = Wtedy do zapłaty reszty brakowałoby ci { COUNT($n, $token, case: "gen") }.
+EN-CARD-01 = { NAME($card) } to Wsparcie, a nie Lokacja.
+EN-CARD-18 = { NAME($card) }: nie można cofnąć na rękę karty startowej, Wyspy, ulepszenia ani Pola z ulepszeniami.
+EN-CLEAN-10 = { NAME($card) }: w tej rundzie Cechy użyto już tyle razy, ile wolno.
 EN-EXP-04 = Bez Ryby Statek nie dopłynie do Odległej Wyspy.
 EN-EXP-12 = W tej talii nie ma już Wysp.
-EN-FIELD-06 = { NAME($card) }: żadne twoje Pole nie daje tego Dobra.
-EN-LACT-03 = { NAME($card) }: karta jest wyczerpana.
+EN-EXP-14 = Statek nr { $number } nie należy do ciebie.
+EN-EXP-15 = Przed tym Statkiem nie ma innego.
+EN-EXP-17 = Statek nr { $number } nie należy do ciebie.
+EN-FEAT-01 = { NAME($card) }: ta Cecha nic teraz nie da.
+EN-FIELD-04 = Karta { NAME($card) } nie jest Polem.
+EN-FIELD-05 = Karta { NAME($card) } nie pokazuje tego Dobra: { NAME($token) }.
+EN-FIELD-06 = { NAME($card) }: żadne twoje Pole nie pokazuje tego Dobra.
+EN-FIELD-18 = Karta { NAME($card) } to ulepszenie i należy do swojego Pola.
+EN-GOODS-03 = Brakuje ci { COUNT(1, $token, case: "gen") }.
+EN-KEY-03 = { NAME($card) }: do tej karty nic nie jest Przypisane.
+EN-KEY-03-token = Brakuje ci { COUNT(1, $token, case: "gen") }.
+EN-KEY-05 = { NAME($card) }: do tej karty nie jest Przypisany żaden Robotnik.
+EN-KEY-19 = Karta { NAME($card) } nie jest wyczerpana.
+EN-KEY-19-island = Karta { NAME($island) } nie jest Wyspą.
+EN-KEY-22 = { NAME($card) }: brakuje ci { COUNT($n, $token, case: "gen") }.
+EN-KEY-23 = { NAME($card) }: takiej karty ta Kopia nie kopiuje.
+EN-LACT-01 = Karta { NAME($card) } nie ma Akcji.
+EN-LACT-05 = Karta { NAME($card) } jest właśnie używana.
+EN-LACT-03 = Karta { NAME($card) } jest wyczerpana.
 EN-LACT-04 = { NAME($card) }: brakuje ci { COUNT($n, $token, case: "gen") }.
-EN-LACT-07 = { NAME($card) }: ta akcja nic teraz nie da.
+EN-LACT-07 = { NAME($card) }: ta Akcja nic teraz nie da.
 EN-LOOK-03 = { NAME($card) }: nie masz Robotnika, by zachować tę kartę.
 EN-PAWN-01 = Oba twoje piony stoją już na kaflach.
-EN-PAWN-02 = Nie masz na to Jadła.
+EN-PAWN-02 = Nie masz na to ani Jadła, ani Złota.
 EN-PAWN-03 = Kafel { NAME($tile) } nie sąsiaduje z pionem.
 EN-PAWN-04 = Pion na kaflu { NAME($tile) } jest wyczerpany.
 EN-RAZE-01 = Nie ma przygotowanej Lokacji z Akcją, którą można Najechać.
-EN-RAZE-02 = { NAME($card) } nie ma Akcji.
-EN-RAZE-03 = { NAME($card) }: karta jest już wyczerpana.
+EN-RAZE-02 = Karta { NAME($card) } nie ma Akcji.
+EN-RAZE-03 = Karta { NAME($card) } jest już wyczerpana.
 EN-RAZE-04 = Nie masz żetonu Najeżdżania.
 EN-SOLO-03 = Kafel { NAME($tile) } był już użyty w tej rundzie.
 EN-SOLO-08 = Nie ma odkrytej Wyspy.
-EN-TILE-04 = { NAME($card) } nie ma kosztu w Dobrach, więc akcja Skonstruuj jej nie zbuduje.
-EN-TILE-11 = Nie masz: { NAME($token) }.
+EN-TILE-04 = Karta { NAME($card) } nie ma kosztu w Dobrach, więc akcja Skonstruuj jej nie zbuduje.
+EN-TILE-06 = { NAME($card) }: z tego Pola Dobra już wzięto.
+EN-TILE-11 = Brakuje ci { COUNT(1, $token, case: "gen") }.
 EN-TILE-12 = Złoto nie zastępuje Ryby na Statku.
-EN-TILE-15 = Akcji { NAME($tile) } nie da się teraz wykonać.
+EN-TILE-15 =
+    { $tile ->
+        [explore] Nie masz już żadnej karty ani w talii, ani na stosie kart odrzuconych.
+        [construct] Nie masz na ręce Lokacji, którą buduje się za Dobra.
+        [harvest] Nie masz żadnego Pola.
+        [sail] Nie masz w puli żadnego Statku.
+       *[other] Akcji { NAME($tile) } nie da się teraz wykonać.
+    }

@@ -118,8 +118,11 @@ table-seats =
        *[many] Opcja „{ $option }” wymienia { $named } nazw, a graczy jest { $seats }.
     }
 table-players = Opcja „{ $option }” działa tylko przy takiej liczbie graczy: { $players }. Tu graczy jest { $seats }.
-table-only = Opcja „{ $option }” działa tylko wtedy, gdy opcja „{ $other }” ma wartość { $wanted }. Tu ma wartość „{ $now }”.
-table-quoted = „{ $value }”
+table-only =
+    { $choices ->
+        [one] Opcja „{ $option }” działa tylko wtedy, gdy opcja „{ $other }” ma wartość „{ $wanted }”. Tu ma wartość „{ $now }”.
+       *[other] Opcji „{ $option }” nie można zmienić, gdy opcja „{ $other }” ma wartość „{ $now }”: nic by to nie dało.
+    }
 table-refused = { $option }: { $why }
 table-not-due = Ta gra nie jest teraz kolejną grą kampanii. Kolejna może być: { $due }.
 table-not-alone = W kampanię gra w pojedynkę ten, do kogo ona należy.

@@ -181,12 +181,19 @@ name-trail-tile-6 = Wytyczne szlaków 6
 # -- Budynki
 
 name-hunting-lodge = Chata Myśliwego
+    .at = w Chacie Myśliwego
 name-alchemist = Alchemik
+    .at = u Alchemika
 name-tavern = Karczma
+    .at = w Karczmie
 name-armoury = Zbrojownia
+    .at = w Zbrojowni
 name-merchant = Handlarz
+    .at = u Handlarza
 name-market = Targ
+    .at = na Targu
 name-mine = Kopalnia
+    .at = w Kopalni
 
 # -- Scenariusze
 
@@ -444,22 +451,67 @@ name-weapon = Broń
 name-garment = Okrycie
 name-spell = Zaklęcie
 name-land-a = Kraina A
+    .at = w Krainie A
 name-land-b = Kraina B
+    .at = w Krainie B
 name-entrance = Wejście do Cytadeli
+    .at = przy Wejściu do Cytadeli
 name-a1 = Szlak 1 Krainy A
+    .at = na Szlaku 1 Krainy A
+    .to = na Szlak 1 Krainy A
+    .from = ze Szlaku 1 Krainy A
 name-a2 = Szlak 2 Krainy A
+    .at = na Szlaku 2 Krainy A
+    .to = na Szlak 2 Krainy A
+    .from = ze Szlaku 2 Krainy A
 name-a3 = Szlak 3 Krainy A
+    .at = na Szlaku 3 Krainy A
+    .to = na Szlak 3 Krainy A
+    .from = ze Szlaku 3 Krainy A
 name-a4 = Szlak 4 Krainy A
+    .at = na Szlaku 4 Krainy A
+    .to = na Szlak 4 Krainy A
+    .from = ze Szlaku 4 Krainy A
 name-b1 = Szlak 1 Krainy B
+    .at = na Szlaku 1 Krainy B
+    .to = na Szlak 1 Krainy B
+    .from = ze Szlaku 1 Krainy B
 name-b2 = Szlak 2 Krainy B
+    .at = na Szlaku 2 Krainy B
+    .to = na Szlak 2 Krainy B
+    .from = ze Szlaku 2 Krainy B
 name-b3 = Szlak 3 Krainy B
+    .at = na Szlaku 3 Krainy B
+    .to = na Szlak 3 Krainy B
+    .from = ze Szlaku 3 Krainy B
 name-b4 = Szlak 4 Krainy B
+    .at = na Szlaku 4 Krainy B
+    .to = na Szlak 4 Krainy B
+    .from = ze Szlaku 4 Krainy B
 name-upper = górny Szlak Wejścia
+    .at = na górnym Szlaku Wejścia
+    .to = na górny Szlak Wejścia
+    .from = z górnego Szlaku Wejścia
 name-lower = dolny Szlak Wejścia
-name-quest-left = Lewy Szlak Zadania z Rzutem Kośćmi
-name-quest-right = Prawy Szlak Zadania z Rzutem Kośćmi
-name-contract-left = Lewy Szlak Zadania Kontraktowego
-name-contract-right = Prawy Szlak Zadania Kontraktowego
+    .at = na dolnym Szlaku Wejścia
+    .to = na dolny Szlak Wejścia
+    .from = z dolnego Szlaku Wejścia
+name-quest-left = lewy Szlak Zadania z Rzutem Kośćmi
+    .at = na lewym Szlaku Zadania z Rzutem Kośćmi
+    .to = na lewy Szlak Zadania z Rzutem Kośćmi
+    .from = z lewego Szlaku Zadania z Rzutem Kośćmi
+name-quest-right = prawy Szlak Zadania z Rzutem Kośćmi
+    .at = na prawym Szlaku Zadania z Rzutem Kośćmi
+    .to = na prawy Szlak Zadania z Rzutem Kośćmi
+    .from = z prawego Szlaku Zadania z Rzutem Kośćmi
+name-contract-left = lewy Szlak Zadania Kontraktowego
+    .at = na lewym Szlaku Zadania Kontraktowego
+    .to = na lewy Szlak Zadania Kontraktowego
+    .from = z lewego Szlaku Zadania Kontraktowego
+name-contract-right = prawy Szlak Zadania Kontraktowego
+    .at = na prawym Szlaku Zadania Kontraktowego
+    .to = na prawy Szlak Zadania Kontraktowego
+    .from = z prawego Szlaku Zadania Kontraktowego
 name-land = Kraina
 name-trail = Szlak
 name-queen = Królowa
@@ -519,15 +571,15 @@ colour-dice = { $die ->
     }
 tell-reroll-trail = { $n ->
         [one] przerzuć { $n } Kość { $dice }
-       *[other] do { $n } przerzutów Kości { $dice }
+       *[other] wykonaj do { $n } przerzutów Kości { $dice }
     }
 tell-reroll-land = { $n ->
         [one] przerzuć { $n } Kość { $dice }
-       *[other] do { $n } przerzutów Kości { $dice }
+       *[other] wykonaj do { $n } przerzutów Kości { $dice }
     } w bitwie lub podboju
 tell-reroll-quest = { $n ->
         [one] przerzuć { $n } Kość { $dice }
-       *[other] do { $n } przerzutów Kości { $dice }
+       *[other] wykonaj do { $n } przerzutów Kości { $dice }
     } w Zadaniu
 tell-each-always = { $sign }{ $n } do każdej Kości { colour-dice }
 tell-each-battle = { $sign }{ $n } do każdej Kości { colour-dice } w walce z Potworem
@@ -536,9 +588,12 @@ tell-total-battle = +{ $n } do wyniku w walce z Potworem
 tell-total-capture = +{ $n } do schwytania
 tell-total-kill = +{ $n } do zabicia
 tell-total-conquest = +{ $n } do podboju
-tell-add-dice = { COUNT($n, $die) } z puli na tej Pułapce
+tell-add-dice = połóż na tej Pułapce { COUNT($n, $die, case: "acc") } z puli ogólnej
 safe-from-ploys = , odporne na Podstępy
-tell-steal-dice = zabierz do { $n } Kości { $dice } z Sąsiedniego Szlaku
+tell-steal-dice = { $n ->
+        [one] zabierz { $n } Kość { $dice }
+       *[other] zabierz do { $n } Kości { $dice }
+    } z sąsiedniego Szlaku
 tell-exchange-any-die = wymień kość na kość innego koloru
 tell-exchange-die = wymień { COUNT(1, $give, case: "acc") } na { COUNT($n, $take, case: "acc") }
 tell-discount = { NAME($building) }: taniej o { COUNT($n, "gold", case: "acc") }, nawet do 0
@@ -553,7 +608,7 @@ tell-to-entrance-captured-in-land = schwytany w Krainie ucieka do Wejścia
 tell-redirect = skieruj { $n ->
         [one] { $n } Kość Ataku
        *[other] { $n } Kości Ataku
-    } na Najemnika z Sąsiedniego Szlaku
+    } na Najemnika z sąsiedniego Szlaku
 tell-limit = limit Pułapek większy o { $n }
 tell-trophies = zachowany jest wart { COUNT($n, "trophy", case: "acc") }, albo odrzuć go
 tell-extra-hit = { $n ->
@@ -585,16 +640,62 @@ tell-equipment-free = weź za darmo kartę Wyposażenia z Targu
 face-affiliation = { NAME($affiliation) }.
 face-member = Reputacja { $reputation }, koszt { $cost }.
 face-dice = Kości: { $dice }.
-face-any-of = { $n } spośród Kości { $dice }
-face-attack = Kości Ataku: { $n }.
+face-any-of = { $n ->
+        [one] { $n } Kość
+       *[other] { $n } Kości
+    } { $dice }
+face-attack = Kości Ataku: { $n }. Poziom { $level }.
+face-no-assignment = Nie wyrusza na Szlaki i nie zasiedla Krain.
 face-capture = Schwytanie { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
 face-kill = Zabicie { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
 face-conquest = Podbój { $n }: { COUNT($glory, "glory") }.
 face-feature = Po zasiedleniu za { $dice }: { $effect }.
-face-cost = Koszt { $n }.
+face-trap = { $kind ->
+        [starting] Początkowa Pułapka.
+        [upgraded] Ulepszona Pułapka, koszt { $n }.
+        [secured] Zabezpieczona Pułapka, koszt { $n }.
+       *[ploy] Podstęp, koszt { $n }.
+    }
+face-loot = { $when ->
+        [adventure] Do użycia tylko w Fazie Przygody.
+        [deployment] Do użycia w twojej turze Fazy Rozmieszczenia.
+        [event] Odrzuć, gdy tego dokonasz.
+       *[anytime] Do użycia w dowolnym momencie.
+    }
+face-beer = Kolejka Piwa kosztuje { COUNT($n, "gold", case: "acc") }.
+face-space = Pole { $number }: { $dice ->
+        [one] { $dice } kość
+       *[other] { $dice } kości
+    }{ $gold ->
+        [0] { $brews ->
+            [0] {""}
+           *[other] , żetony Mikstur lub Trucizn: { $brews }
+        }
+       *[other] , { COUNT($gold, "gold") }
+    }{ $always ->
+        [1] {""}
+       *[0] {" "}(tylko w grze 3 lub 4 osób)
+    }.
+face-entrance = Nie ma wymaganych kości: połóż do { $most } Kości Siły i Magii, a każdy żeton zajmuje miejsce 2 kości.
+face-rank = { NAME($rank) } { $asked }
+face-ranks-vp = Punkty na koniec: { $ranks }.
+face-ranks-gold = Monety na koniec: { $ranks }.
+face-ranks-require-and-vp = Wszystko, czego wymaga Scenariusz, i punkty na koniec: { $ranks }.
+face-ranks-mercenaries-per-affiliation = Najemnicy poszczególnych Przynależności na koniec: { $ranks }.
+face-ranks-quests-and-vp = Zadania i punkty na koniec: { $ranks }.
+scenario-business-as-usual = Bez zasad specjalnych.
+scenario-money-first = W talii są tylko Najemnicy, którzy dają Kość Wpływu; zaczynasz Klanem Puszczy. Trzeba mieć co najmniej 25 punktów.
+scenario-blitz = Gra trwa 3 rundy; zaczynasz z 3 Żetonami Obrony i 12 monetami.
+scenario-unprotected = Zbrojownia jest zamknięta, a Zdolności, Premie Szlaków i Łupy dające Obronę nie działają; zaczynasz Klanem Wody.
+scenario-packed-full = Na koniec trzeba mieć 5 Żetonów Obrony, 5 Pułapek, 3 Mikstury, 3 Trucizny, Wyposażenie każdego rodzaju i Najemnika każdej Przynależności.
+scenario-monsters-attack = Przy Wejściu od początku stoi Potwór poziomu A, a gdy na początku rundy nikogo tam nie ma, przychodzi następny.
+scenario-diversity = Kolejka Piwa kosztuje 1 monetę.
+scenario-victim-of-ploys = Gdy Sambor zajmuje Szlak w Krainie, leżą na nim 2 zakryte Podstępy.
+scenario-tireless = W Obszarach Zewnętrznych żółta kość 3 lub 4 kieruje Sambora do Zadania z Rzutem Kośćmi, a 5 lub 6 do Zadania Kontraktowego.
+scenario-slaughter = Nie gra się na poziomie Początkowym; chybione Kości Ataku rzuca się jeszcze raz, a przy Wejściu od początku stoi Potwór poziomu A.
 face-equipment = Rodzaj: { NAME($type) }, koszt { $n }.
-face-quest = A: { $dice }, Cel { $target }; { $reward } albo utrata { COUNT($penalty, "glory", case: "gen") }.
-face-contract = B: { $dice }; odrzuć { $cost }, aby otrzymać { $left } (lewy Szlak) albo { $right } (prawy Szlak).
+face-quest = Zadanie z Rzutem Kośćmi: { $dice }, Cel { $target }; { $reward } albo utrata { COUNT($penalty, "glory", case: "gen") }.
+face-contract = Zadanie Kontraktowe: { $dice }; odrzuć { $cost }, aby otrzymać { $left } (lewy Szlak) albo { $right } (prawy Szlak).
 face-side = { $side ->
         [0] A
        *[1] B
@@ -636,11 +737,11 @@ ask-lay-tokens = { NAME($trail) } – które żetony kładziesz?
 ask-take-along = { NAME($trail) } – co zabiera Najemnik?
 ask-act = Co robisz?
 ask-after = Czy robisz coś jeszcze przed końcem tury?
-ask-buy-traps = Które Pułapki kupujesz? Zniżka: { $influence }; cena dotąd: { $price }.
+ask-buy-traps = Które Pułapki kupujesz? Zniżka: { $influence }, dotychczasowa cena: { $price }.
 ask-buy-defence = Ile Żetonów Obrony kupujesz? Zniżka: { $influence }.
-ask-brew-where = Na którym polu Alchemika?
-ask-brew-what = Które napary bierzesz ({ $n })?
-ask-dig-where = Na którym polu Kopalni?
+ask-brew-where = Na którym polu u Alchemika kładziesz Kość Magii?
+ask-brew-what = Które żetony bierzesz? Łącznie { $n }.
+ask-dig-where = Na którym polu w Kopalni kładziesz Kości Siły?
 ask-sell-dice = Które kości oddajesz Handlarzowi? Dotąd: { $sold }.
 ask-clan-which = Jaka jest Przynależność twojego Klanu?
 ask-new-leader = Kto zostaje Przywódcą?
@@ -648,10 +749,27 @@ ask-before-pay = Pora wypłacić żołd. Czy najpierw coś sprzedajesz, zużywas
 ask-who-deserts = Kto dezerteruje?
 ask-hand-down = { NAME($equipment) } – kto to przejmuje?
 ask-mend = Kogo leczysz Miksturą?
+visit-hunting-lodge = połóż Kość { $dice } i kup Pułapki
+visit-alchemist = połóż Kość { $dice } i weź łącznie { $n ->
+        [one] { $n } Miksturę albo Truciznę
+        [few] { $n } Mikstury lub Trucizny
+       *[many] { $n } Mikstur lub Trucizn
+    }
+visit-tavern = połóż Kość { $dice } i zwerbuj Najemnika
+visit-armoury = połóż Kość { $dice } i kup Żetony Obrony po { COUNT($n, "gold", case: "acc") }
+visit-merchant = oddaj dowolne kości i za każdą weź { COUNT($n, "gold", case: "acc") }
+visit-market = połóż Kość { $dice } i kup kartę Wyposażenia
+visit-mine = połóż Kości { $dice } i weź do { COUNT($n, "gold", case: "gen") }
+any-dice = dowolne kości
+prize-trail = Premia: { $bonus }
+prize-none = bez Premii
+prize-quest = Cel { $target }, nagroda: { $reward } (albo utrata { COUNT($penalty, "glory", case: "gen") })
+prize-contract = oddaj { $cost }, aby otrzymać { $reward }
 
 # -- Odpowiedzi
 
 choice-drop-trap = { NAME($trap) }
+choice-drop-trap-here = { NAME($trap) } ({ $effect })
 choice-take-token = { NAME($loot) }
 choice-take-token-here = { NAME($loot) } ({ $effect })
 choice-use-loot = Zużyj: { NAME($loot) }
@@ -659,47 +777,87 @@ choice-use-loot-here = Zużyj: { NAME($loot) } ({ $effect })
 choice-spend-loot = Zużyj: { NAME($loot) }
 choice-spend-loot-here = Zużyj: { NAME($loot) } ({ $effect })
 choice-boast = Tak, dla Chwały
+choice-boast-here = Odrzuć żeton i weź { COUNT($glory, "glory", case: "acc") }
 choice-cancel-with = { NAME($by) }
-choice-cancel-with-here = { NAME($by) } (anuluje { $n })
+choice-cancel-with-here = { NAME($by) }: anuluj { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+choice-take-hits-here = Przyjmij { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
 choice-take-hits = Przyjmij trafienia
-choice-drink = Użyj Mikstury
+choice-drink = Użyj Mikstury: o 1 obrażenie mniej
+choice-endure-here = Przyjmij { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }: { NAME($mercenary) } { $wounds ->
+        [one] odnosi rany
+       *[other] ginie
+    }
+choice-redirect-to-here = { NAME($trail) }: { NAME($mercenary) }
 choice-endure = Przyjmij obrażenia
 choice-redirect-to = { NAME($trail) }
 choice-sacrifice = { $n ->
         [0] Żadnej
-       *[other] { COUNT($n, "die_magic", case: "acc") }
+        [one] Usuń { COUNT($n, "die_magic", case: "acc") }: o { $n } Kość Ataku mniej
+       *[other] Usuń { COUNT($n, "die_magic", case: "acc") }: o { $n } Kości Ataku mniej
     }
+choice-use-discount-here = Skorzystaj ze zniżki: { NAME($by) } (taniej o { $off })
 choice-use-discount = Skorzystaj ze zniżki: { NAME($by) }
 choice-visit = { NAME($building) }
+choice-visit-here = { NAME($building) }: { $deal }
 choice-with-die = { NAME($die) }
+choice-with-die-here = { NAME($die) }: { $n ->
+        [0] bez zniżki
+       *[other] taniej o { $off }
+    }
 choice-recruit = Zwerbuj: { NAME($mercenary) }
-choice-recruit-here = Zwerbuj: { NAME($mercenary) } ({ $cost })
-choice-buy-beer = Kolejka Piwa
-choice-buy-beer-here = Kolejka Piwa ({ $cost })
+choice-recruit-here = Zwerbuj: { NAME($mercenary) } za { $cost } ({ $effect })
+choice-buy-beer = Postaw Kolejkę Piwa
+choice-buy-beer-here = Postaw Kolejkę Piwa za { $cost }: wszyscy Najemnicy w Karczmie zostaną wymienieni
 choice-leave = Nikogo nie werbuj
 choice-hire = { NAME($mercenary) }
+choice-hire-here = { NAME($mercenary) } ({ $effect })
 choice-buy-equipment = Kup: { NAME($equipment) }
-choice-buy-equipment-here = Kup: { NAME($equipment) } ({ $cost })
+choice-buy-equipment-here = Kup: { NAME($equipment) } za { $cost } ({ NAME($type) }: { $effect })
 choice-take-equipment = { NAME($equipment) }
+choice-take-equipment-here = { NAME($equipment) } ({ NAME($type) }: { $effect })
 choice-equip = { NAME($mercenary) }
+choice-equip-here = { NAME($mercenary) } (do odrzucenia: { NAME($old) })
 choice-gear-to = { NAME($mercenary) }
+choice-gear-to-here = { NAME($mercenary) } (w zamian za: { NAME($old) })
 choice-drop-gear = Odrzuć
-choice-settle = { NAME($mercenary) } osiada: { NAME($land) }
+choice-settle = Zasiedl Krainę { NAME($land) }: { NAME($mercenary) }
 choice-place-die = { NAME($die) }
-choice-use-land = Kości na Krainę: { NAME($land) }
-choice-use-land-here = Kości na Krainę: { NAME($land) } ({ $effect })
-choice-reroll-die = Przerzuć: { NAME($die) } z wynikiem { $value }
+choice-use-land = Połóż kości na Krainie { NAME($land) }
+choice-use-land-here = Połóż { $dice } na Krainie { NAME($land) }: { $effect }
+choice-reroll-die = Przerzuć { NAME($die) } z wynikiem { $value }
 choice-use-poison = Użyj Trucizny (+2)
 choice-sell-trophy = Sprzedaj Trofeum: { NAME($monster) }
+choice-sell-trophy-here = Sprzedaj Trofeum: { NAME($monster) } za { $gold }
 choice-stands = Rzut zostaje
 choice-fulfil = Wypełnij kontrakt
-choice-roll = Rzuć: { NAME($die) }
+choice-fulfil-here = Wypełnij kontrakt: oddaj { $cost }, aby otrzymać { $reward }
+choice-roll = Rzuć Kością { $die ->
+        [strength] Siły
+       *[magic] Magii
+    }
 choice-kill = Zabij Potwora
+choice-kill-here = Zabij Potwora: { COUNT($glory, "glory") } i { COUNT($trophies, "trophy") }
 choice-capture = Schwytaj Potwora
+choice-capture-here = Schwytaj Potwora: { COUNT($glory, "glory", case: "acc") } i { $gold }
 choice-stop = Zakończ atak
+choice-stop-here = Zakończ atak z wynikiem { $total }
 choice-reveal = Ujawnij
+choice-reveal-here = Ujawnij: { NAME($trap) } ({ $effect })
 choice-keep-hidden = Pozostałe zostają zakryte
 choice-aim-at = { NAME($trail) }
+choice-aim-at-here = { NAME($trail) }: { NAME($mercenary) }
 choice-ward = Odrzuć Żeton Obrony
 choice-let-it = Pozwól na to
 choice-steal-die = { NAME($die) }
@@ -710,33 +868,83 @@ choice-use-feature-here = Cecha: { NAME($equipment) } ({ $effect })
 choice-pick = { COUNT($n, $token, case: "acc") }
 choice-give = { NAME($die) }
 choice-take = { NAME($colour) }
-choice-heal = Wylecz: { NAME($mercenary) }
+choice-heal = Wylecz Miksturą: { NAME($mercenary) }
 choice-move-gear = Przenieś: { NAME($equipment) }
+choice-move-gear-here = Przenieś: { NAME($equipment) } (ma: { NAME($mercenary) })
 choice-go-to = Wyrusz: { NAME($trail) }
+choice-go-to-here = Wyrusz: { NAME($trail) } – { $dice }; { $prize }
 choice-send = { NAME($mercenary) }
+choice-send-here = { NAME($mercenary) } ({ $wounds ->
+        [0] {""}
+       *[other] z ranami;{" "}
+    }{ $effect })
 choice-add-die = { NAME($die) }
 choice-enough = Wystarczy
 choice-lay-trap = { NAME($trap) }
 choice-lay-trap-here = { NAME($trap) } ({ $effect })
-choice-lay-defence = Żeton Obrony
-choice-carry = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-lay-defence = Żeton Obrony (anuluje 1 trafienie)
+choice-carry = { $potion ->
+        [0] { $poison ->
+            [0] Nic
+           *[other] { COUNT($poison, "poison", case: "acc") }
+        }
+       *[other] { $poison ->
+            [0] { COUNT($potion, "potion", case: "acc") }
+           *[other] { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }
+        }
+    }
 choice-pass = Pas
 choice-end-turn = Koniec tury
 choice-take-trap = { NAME($trap) }
-choice-take-trap-here = { NAME($trap) }, { $effect } (razem { $cost })
+choice-take-trap-here = { NAME($trap) }: { $effect } (razem zapłacisz { $cost }{ $left ->
+        [one] {""}
+        [few] ; są { $left } takie
+       *[many] ; jest { $left } takich
+    })
 choice-done-buying = Zapłać
+choice-done-buying-here = Zapłać { $cost }
 choice-take-defence = { COUNT($n, "defence", case: "acc") }
-choice-take-defence-here = { COUNT($n, "defence", case: "acc") } ({ $cost })
+choice-take-defence-here = { COUNT($n, "defence", case: "acc") } za { $cost }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 przepadnie ponad limit)
+       *[other] {" "}({ $lost } przepadną ponad limit)
+    }
 choice-brew-at = Pole { $space }
-choice-brew-at-here = Pole { $space } (napary: { $n })
-choice-brew = { COUNT($potion, "potion") }, { COUNT($poison, "poison") }
+choice-brew-at-here = Pole { $space }: weź łącznie { $n ->
+        [one] { $n } Miksturę albo Truciznę
+        [few] { $n } Mikstury lub Trucizny
+       *[many] { $n } Mikstur lub Trucizn
+    }
+choice-brew = { $potion ->
+        [0] { COUNT($poison, "poison", case: "acc") }
+       *[other] { $poison ->
+            [0] { COUNT($potion, "potion", case: "acc") }
+           *[other] { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }
+        }
+    }
+choice-brew-here = { $what }{ $lost ->
+        [0] {""}
+        [one] {" "}(1 przepadnie ponad limit)
+        [few] {" "}({ $lost } przepadną ponad limit)
+       *[many] {" "}({ $lost } przepadnie ponad limit)
+    }
 choice-dig-at = Pole { $space }
-choice-dig-at-here = { COUNT($dice, "die_strength") }: { $gold }
+choice-dig-at-here = Pole { $space }: połóż { COUNT($dice, "die_strength", case: "acc") } i weź { $gold }
 choice-sell-die = { NAME($die) }
+choice-sell-die-here = { NAME($die) } za { $gold }
 choice-done-selling = Gotowe
 choice-choose-affiliation = { NAME($affiliation) }
+choice-choose-affiliation-here = { NAME($affiliation) } ({ $members })
 choice-promote = { NAME($mercenary) }
 choice-pay-wages = Wypłać żołd
+choice-pay-wages-here = { $n ->
+        [0] To wszystko
+       *[other] Wypłać żołd: { $cost }{ $short ->
+            [0] {""}
+            [one] {" "}(brakuje { COUNT($short, "gold", case: "gen") } i ktoś zdezerteruje)
+           *[other] {" "}(brakuje { COUNT($short, "gold", case: "gen") } i ktoś zdezerteruje)
+        }
+    }
 choice-desert = { NAME($mercenary) }
 choice-inherit = { NAME($mercenary) }
 choice-let-go = Odrzuć
@@ -751,30 +959,35 @@ event-clan-taken =
     }
 event-first-player =
     { $seat-is ->
-        [you] Masz Żeton Pierwszego Gracza.
-       *[other] { $seat } ma Żeton Pierwszego Gracza.
+        [you] Jesteś pierwszym graczem.
+       *[other] Pierwszym graczem jest { $seat }.
     }
 event-dice-taken =
     { $seat-is ->
-        [you] Bierzesz do puli: { $magic ->
-            [0] { COUNT($strength, "die_strength") }
+        [you] Bierzesz do puli { $magic ->
+            [0] { COUNT($strength, "die_strength", case: "acc") }
            *[other] { $strength ->
-                [0] { COUNT($magic, "die_magic") }
-               *[other] { COUNT($strength, "die_strength") }, { COUNT($magic, "die_magic") }
+                [0] { COUNT($magic, "die_magic", case: "acc") }
+               *[other] { COUNT($strength, "die_strength", case: "acc") } i { COUNT($magic, "die_magic", case: "acc") }
             }
         }.
-       *[other] { $seat } bierze do puli: { $magic ->
-            [0] { COUNT($strength, "die_strength") }
+       *[other] { $seat } bierze do puli { $magic ->
+            [0] { COUNT($strength, "die_strength", case: "acc") }
            *[other] { $strength ->
-                [0] { COUNT($magic, "die_magic") }
-               *[other] { COUNT($strength, "die_strength") }, { COUNT($magic, "die_magic") }
+                [0] { COUNT($magic, "die_magic", case: "acc") }
+               *[other] { COUNT($strength, "die_strength", case: "acc") } i { COUNT($magic, "die_magic", case: "acc") }
             }
         }.
     }
 event-influence-rolled =
     { $seat-is ->
-        [you] Kość Wpływu: wyrzucasz { $value }.
-       *[other] Kość Wpływu: { $seat } wyrzuca { $value }.
+        [you] Rzucasz Kością Wpływu: { $value }.
+       *[other] { $seat } rzuca Kością Wpływu: { $value }.
+    }
+event-influence-rolled-several =
+    { $seat-is ->
+        [you] Rzucasz Kośćmi Wpływu: { $value }.
+       *[other] { $seat } rzuca Kośćmi Wpływu: { $value }.
     }
 event-received =
     { $seat-is ->
@@ -783,7 +996,7 @@ event-received =
     }
 event-overflowed =
     { $seat-is ->
-        [you] Ponad limit odrzucasz { COUNT($n, $token, case: "acc") }.
+        [you] Odrzucasz ponad limit { COUNT($n, $token, case: "acc") }.
        *[other] { $seat } odrzuca ponad limit { COUNT($n, $token, case: "acc") }.
     }
 event-paid =
@@ -798,13 +1011,25 @@ event-glory-lost =
     }
 event-dice-placed =
     { $seat-is ->
-        [you] { NAME($building) }: kładziesz kości ({ NAME($die) }: { $n }).
-       *[other] { NAME($building) }: { $seat } kładzie kości ({ NAME($die) }: { $n }).
+        [you] Kładziesz { $n ->
+            [one] { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength", case: "acc") }
+               *[magic] { COUNT($n, "die_magic", case: "acc") }
+            }
+        } { NAME($building, case: "at") }.
+       *[other] { $seat } kładzie { $n ->
+            [one] { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength", case: "acc") }
+               *[magic] { COUNT($n, "die_magic", case: "acc") }
+            }
+        } { NAME($building, case: "at") }.
     }
 event-discount-reckoned =
     { $seat-is ->
-        [you] { NAME($building) }: twoja zniżka to { $n }.
-       *[other] { NAME($building) }: { $seat } ma zniżkę { $n }.
+        [you] Twoja zniżka { NAME($building, case: "at") } wynosi { COUNT($n, "gold", case: "acc") }.
+       *[other] { $seat } ma { NAME($building, case: "at") } zniżkę: { COUNT($n, "gold", case: "acc") }.
     }
 event-trap-taken =
     { $seat-is ->
@@ -826,10 +1051,20 @@ event-trap-discarded =
         [you] Odrzucasz Pułapkę: { NAME($trap) }.
        *[other] { $seat } odrzuca Pułapkę: { NAME($trap) }.
     }
+event-trap-discarded-several =
+    { $seat-is ->
+        [you] Odrzucasz Pułapki: { $trap }.
+       *[other] { $seat } odrzuca Pułapki: { $trap }.
+    }
 event-recruited =
     { $seat-is ->
         [you] Do twojego Klanu dołącza { NAME($mercenary) }.
-       *[other] { NAME($mercenary) } dołącza do Klanu ({ $seat }).
+       *[other] { $seat } ma nowego Członka Klanu: { NAME($mercenary) }.
+    }
+event-recruited-several =
+    { $seat-is ->
+        [you] Do twojego Klanu dołączają { $mercenary }.
+       *[other] { $seat } ma nowych Członków Klanu: { $mercenary }.
     }
 event-beer-paid =
     { $seat-is ->
@@ -838,13 +1073,13 @@ event-beer-paid =
     }
 event-equipment-taken =
     { $seat-is ->
-        [you] { NAME($mercenary) } dostaje od ciebie: { NAME($equipment) }.
-       *[other] { NAME($mercenary) } ({ $seat }) dostaje: { NAME($equipment) }.
+        [you] Bierzesz Wyposażenie { NAME($equipment) }: dostaje je { NAME($mercenary) }.
+       *[other] { $seat } bierze Wyposażenie { NAME($equipment) }: dostaje je { NAME($mercenary) }.
     }
 event-equipment-moved =
     { $seat-is ->
-        [you] Przekazujesz: { NAME($equipment) } – teraz ma to { NAME($mercenary) }.
-       *[other] { $seat } przekazuje: { NAME($equipment) } – teraz ma to { NAME($mercenary) }.
+        [you] Przekazujesz Wyposażenie { NAME($equipment) }: teraz ma je { NAME($mercenary) }.
+       *[other] { $seat } przekazuje Wyposażenie { NAME($equipment) }: teraz ma je { NAME($mercenary) }.
     }
 event-equipment-lost =
     { $seat-is ->
@@ -858,8 +1093,22 @@ event-used =
     }
 event-die-exchanged =
     { $seat-is ->
-        [you] Wymieniasz kość ({ NAME($die) }) na: { NAME($token) }, { $n }.
-       *[other] { $seat } wymienia kość ({ NAME($die) }) na: { NAME($token) }, { $n }.
+        [you] Wymieniasz { NAME($die) } na { $n ->
+            [one] { NAME($token) }
+           *[other] { $token ->
+                [strength] { COUNT($n, "die_strength", case: "acc") }
+                [magic] { COUNT($n, "die_magic", case: "acc") }
+               *[influence] { COUNT($n, "die_influence", case: "acc") }
+            }
+        }.
+       *[other] { $seat } wymienia { NAME($die) } na { $n ->
+            [one] { NAME($token) }
+           *[other] { $token ->
+                [strength] { COUNT($n, "die_strength", case: "acc") }
+                [magic] { COUNT($n, "die_magic", case: "acc") }
+               *[influence] { COUNT($n, "die_influence", case: "acc") }
+            }
+        }.
     }
 event-trophy-sold =
     { $seat-is ->
@@ -873,43 +1122,67 @@ event-healed =
     }
 event-settled =
     { $seat-is ->
-        [you] { NAME($mercenary) } osiada w twojej Krainie: { NAME($land) }.
-       *[other] { NAME($mercenary) } ({ $seat }) osiada w Krainie: { NAME($land) }.
+        [you] Zasiedlasz Krainę { NAME($land) }: osiada w niej { NAME($mercenary) }.
+       *[other] { $seat } zasiedla Krainę { NAME($land) }: osiada w niej { NAME($mercenary) }.
     }
 event-land-used =
     { $seat-is ->
-        [you] Kładziesz kości na Krainę: { NAME($land) }.
-       *[other] { $seat } kładzie kości na Krainę: { NAME($land) }.
+        [you] Kładziesz kości na Krainie { NAME($land) }.
+       *[other] { $seat } kładzie kości na Krainie { NAME($land) }.
     }
 event-assigned =
     { $seat-is ->
-        [you] Przydzielasz Najemnika: { NAME($mercenary) }, { NAME($trail) }.
-       *[other] { $seat } przydziela Najemnika: { NAME($mercenary) }, { NAME($trail) }.
+        [you] Wysyłasz Najemnika { NAME($trail, case: "to") }: { NAME($mercenary) }.
+       *[other] { $seat } wysyła Najemnika { NAME($trail, case: "to") }: { NAME($mercenary) }.
     }
 event-dice-on-trail =
     { $seat-is ->
-        [you] { NAME($trail) }: kładziesz kości ({ NAME($die) }: { $n }).
-       *[other] { NAME($trail) }: { $seat } kładzie kości ({ NAME($die) }: { $n }).
+        [you] Kładziesz { $n ->
+            [one] { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength", case: "acc") }
+               *[magic] { COUNT($n, "die_magic", case: "acc") }
+            }
+        } { NAME($trail, case: "at") }.
+       *[other] { $seat } kładzie { $n ->
+            [one] { NAME($die) }
+           *[other] { $die ->
+                [strength] { COUNT($n, "die_strength", case: "acc") }
+               *[magic] { COUNT($n, "die_magic", case: "acc") }
+            }
+        } { NAME($trail, case: "at") }.
     }
 event-trap-laid =
     { $seat-is ->
-        [you] { NAME($trail) }: kładziesz Pułapkę ({ NAME($trap) }).
-       *[other] { NAME($trail) }: { $seat } kładzie Pułapkę ({ NAME($trap) }).
+        [you] Kładziesz Pułapkę { NAME($trail, case: "at") }: { NAME($trap) }.
+       *[other] { $seat } kładzie Pułapkę { NAME($trail, case: "at") }: { NAME($trap) }.
     }
 event-trap-laid-secret =
     { $seat-is ->
-        [you] { NAME($trail) }: kładziesz zakrytą Pułapkę.
-       *[other] { NAME($trail) }: { $seat } kładzie zakrytą Pułapkę.
+        [you] Kładziesz zakrytą Pułapkę { NAME($trail, case: "at") }.
+       *[other] { $seat } kładzie zakrytą Pułapkę { NAME($trail, case: "at") }.
     }
 event-defence-laid =
     { $seat-is ->
-        [you] { NAME($trail) }: kładziesz Żeton Obrony.
-       *[other] { NAME($trail) }: { $seat } kładzie Żeton Obrony.
+        [you] Kładziesz Żeton Obrony { NAME($trail, case: "at") }.
+       *[other] { $seat } kładzie Żeton Obrony { NAME($trail, case: "at") }.
     }
 event-carried =
     { $seat-is ->
-        [you] { NAME($trail) }: dokładasz { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }.
-       *[other] { NAME($trail) }: { $seat } dokłada { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }.
+        [you] Twój Najemnik zabiera { $potion ->
+            [0] { COUNT($poison, "poison", case: "acc") }
+           *[other] { $poison ->
+                [0] { COUNT($potion, "potion", case: "acc") }
+               *[other] { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }
+            }
+        } { NAME($trail, case: "to") }.
+       *[other] { $seat } daje Najemnikowi { $potion ->
+            [0] { COUNT($poison, "poison", case: "acc") }
+           *[other] { $poison ->
+                [0] { COUNT($potion, "potion", case: "acc") }
+               *[other] { COUNT($potion, "potion", case: "acc") } i { COUNT($poison, "poison", case: "acc") }
+            }
+        } { NAME($trail, case: "to") }.
     }
 event-passed =
     { $seat-is ->
@@ -918,93 +1191,163 @@ event-passed =
     }
 event-die-rolled =
     { $seat-is ->
-        [you] { NAME($trail) }: wyrzucasz { $value } ({ NAME($die) }).
-       *[other] { NAME($trail) }: { $seat } wyrzuca { $value } ({ NAME($die) }).
+        [you] Rzucasz Kością { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "at") }: { $value }.
+       *[other] { $seat } rzuca Kością { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "at") }: { $value }.
+    }
+event-die-rolled-several =
+    { $seat-is ->
+        [you] Rzucasz Kośćmi { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "at") }: { $value }.
+       *[other] { $seat } rzuca Kośćmi { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "at") }: { $value }.
     }
 event-die-rerolled =
     { $seat-is ->
-        [you] { NAME($trail) }: przerzucasz { $before } na { $value } ({ NAME($die) }).
-       *[other] { NAME($trail) }: { $seat } przerzuca { $before } na { $value } ({ NAME($die) }).
+        [you] Przerzucasz Kość { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "at") }: { $value } zamiast { $before }.
+       *[other] { $seat } przerzuca Kość { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "at") }: { $value } zamiast { $before }.
     }
 event-quest-rolled =
     { $seat-is ->
-        [you] { NAME($quest) }: masz { $total } (Cel { $target }).
-       *[other] { NAME($quest) }: { $seat } ma { $total } (Cel { $target }).
+        [you] Twój wynik w Zadaniu { NAME($quest) } to { $total }, a Cel to { $target }.
+       *[other] { $seat } ma w Zadaniu { NAME($quest) } wynik { $total }, a Cel to { $target }.
     }
 event-quest-won =
     { $seat-is ->
-        [you] Wykonujesz Zadanie: { NAME($quest) }.
-       *[other] { $seat } wykonuje Zadanie: { NAME($quest) }.
+        [you] Wykonujesz Zadanie { NAME($quest) } i bierzesz nagrodę.
+       *[other] { $seat } wykonuje Zadanie { NAME($quest) } i bierze nagrodę.
     }
 event-quest-failed =
     { $seat-is ->
-        [you] Nie udaje ci się Zadanie: { NAME($quest) }.
-       *[other] { $seat } nie wykonuje Zadania: { NAME($quest) }.
+        [you] Nie udaje ci się Zadanie { NAME($quest) }.
+       *[other] { $seat } nie wykonuje Zadania { NAME($quest) }.
     }
 event-scraps-taken =
     { $seat-is ->
-        [you] Dostajesz Ochłapy: { COUNT($n, "gold", case: "acc") }.
-       *[other] { $seat } dostaje Ochłapy: { COUNT($n, "gold", case: "acc") }.
+        [you] Osiągasz Cel, ale nagrodę bierze kto inny: zostają ci ochłapy.
+       *[other] { $seat } osiąga Cel, ale nagrodę bierze kto inny: zostają ochłapy.
     }
 event-contract-fulfilled =
     { $seat-is ->
-        [you] Wypełniasz kontrakt: { NAME($quest) }.
-       *[other] { $seat } wypełnia kontrakt: { NAME($quest) }.
+        [you] Wypełniasz kontrakt { NAME($quest) }.
+       *[other] { $seat } wypełnia kontrakt { NAME($quest) }.
     }
 event-trap-revealed =
     { $seat-is ->
-        [you] { NAME($trail) }: ujawniasz { NAME($trap) }.
-       *[other] { NAME($trail) }: { $seat } ujawnia { NAME($trap) }.
+        [you] Ujawniasz { NAME($trail, case: "at") }: { NAME($trap) }.
+       *[other] { $seat } ujawnia { NAME($trail, case: "at") }: { NAME($trap) }.
+    }
+event-trap-revealed-several =
+    { $seat-is ->
+        [you] Ujawniasz { NAME($trail, case: "at") }: { $trap }.
+       *[other] { $seat } ujawnia { NAME($trail, case: "at") }: { $trap }.
     }
 event-monster-attacked =
     { $seat-is ->
-        [you] { NAME($monster) } atakuje cię ({ NAME($trail) }); kości: { $dice }.
-       *[other] { NAME($monster) } atakuje: { $seat } ({ NAME($trail) }); kości: { $dice }.
+        [you] { NAME($monster) } atakuje cię { $dice ->
+            [one] { $dice } Kością Ataku
+           *[other] { $dice } Kośćmi Ataku
+        } { NAME($trail, case: "at") }.
+       *[other] { NAME($monster) } atakuje { $dice ->
+            [one] { $dice } Kością Ataku
+           *[other] { $dice } Kośćmi Ataku
+        } { NAME($trail, case: "at") } ({ $seat }).
     }
 event-magic-sacrificed =
     { $seat-is ->
-        [you] Usuwasz { COUNT($n, "die_magic", case: "acc") }.
-       *[other] { $seat } usuwa { COUNT($n, "die_magic", case: "acc") }.
+        [you] Usuwasz { COUNT($n, "die_magic", case: "acc") } { NAME($trail, case: "at") }, by osłabić atak.
+       *[other] { $seat } usuwa { COUNT($n, "die_magic", case: "acc") } { NAME($trail, case: "at") }, by osłabić atak.
     }
 event-attack-redirected =
     { $seat-is ->
-        [you] Kości Ataku zwracają się przeciw tobie ({ NAME($trail) }): { $n }.
-       *[other] Kości Ataku zwracają się przeciw innemu ({ $seat }, { NAME($trail) }): { $n }.
+        [you] Przeciw tobie { $n ->
+            [one] zwraca się { $n } Kość Ataku
+            [few] zwracają się { $n } Kości Ataku
+           *[many] zwraca się { $n } Kości Ataku
+        } { NAME($trail, case: "at") }.
+       *[other] Przeciw graczowi { $seat } { $n ->
+            [one] zwraca się { $n } Kość Ataku
+            [few] zwracają się { $n } Kości Ataku
+           *[many] zwraca się { $n } Kości Ataku
+        } { NAME($trail, case: "at") }.
     }
 event-hits-taken =
     { $seat-is ->
-        [you] { NAME($trail) }: trafienia przeciw tobie: { $n }.
-       *[other] { NAME($trail) }: trafienia ({ $seat }): { $n }.
+        [you] { $n ->
+            [0] Potwór nie trafia cię { NAME($trail, case: "at") } ani razu.
+           *[other] Otrzymujesz { $n ->
+            [one] { $n } trafienie
+            [few] { $n } trafienia
+           *[many] { $n } trafień
+        } { NAME($trail, case: "at") }.
+        }
+       *[other] { $n ->
+            [0] Potwór nie trafia { NAME($trail, case: "at") } ani razu ({ $seat }).
+           *[other] { $seat } otrzymuje { $n ->
+            [one] { $n } trafienie
+            [few] { $n } trafienia
+           *[many] { $n } trafień
+        } { NAME($trail, case: "at") }.
+        }
     }
 event-hits-cancelled =
     { $seat-is ->
-        [you] Anulujesz trafienia ({ NAME($by) }): { $n }.
-       *[other] { $seat } anuluje trafienia ({ NAME($by) }): { $n }.
+        [you] Anulujesz { $n ->
+            [one] { $n } trafienie
+            [few] { $n } trafienia
+           *[many] { $n } trafień
+        } ({ NAME($by) }).
+       *[other] { $seat } anuluje { $n ->
+            [one] { $n } trafienie
+            [few] { $n } trafienia
+           *[many] { $n } trafień
+        } ({ NAME($by) }).
     }
 event-potion-drunk =
     { $seat-is ->
-        [you] { NAME($mercenary) } zużywa twoją Miksturę.
-       *[other] { NAME($mercenary) } ({ $seat }) zużywa Miksturę.
+        [you] { NAME($mercenary) } zużywa twoją Miksturę: o 1 obrażenie mniej.
+       *[other] { NAME($mercenary) } zużywa Miksturę ({ $seat }): o 1 obrażenie mniej.
     }
 event-wounded =
     { $seat-is ->
-        [you] Rany odnosi twój Najemnik: { NAME($mercenary) }.
-       *[other] Rany odnosi { NAME($mercenary) } ({ $seat }).
+        [you] { NAME($mercenary) } z twojego Klanu odnosi rany.
+       *[other] { NAME($mercenary) } odnosi rany ({ $seat }).
     }
 event-mercenary-died =
     { $seat-is ->
-        [you] { NAME($trail) }: ginie twój Najemnik, { NAME($mercenary) }; { COUNT($glory, "glory") }.
-       *[other] { NAME($trail) }: ginie { NAME($mercenary) } ({ $seat }); { COUNT($glory, "glory") }.
+        [you] { NAME($mercenary) } z twojego Klanu ginie { NAME($trail, case: "at") }.
+       *[other] { NAME($mercenary) } ginie { NAME($trail, case: "at") } ({ $seat }).
     }
 event-poison-used =
     { $seat-is ->
-        [you] { NAME($trail) }: używasz Trucizny.
-       *[other] { NAME($trail) }: { $seat } używa Trucizny.
+        [you] Używasz Trucizny { NAME($trail, case: "at") }: wynik rośnie o 2.
+       *[other] { $seat } używa Trucizny { NAME($trail, case: "at") }: wynik rośnie o 2.
     }
 event-total-reached =
     { $seat-is ->
-        [you] { NAME($trail) }: twój łączny wynik to { $total }.
-       *[other] { NAME($trail) }: łączny wynik ({ $seat }) to { $total }.
+        [you] Kończysz atak { NAME($trail, case: "at") } z łącznym wynikiem { $total }.
+       *[other] { $seat } kończy atak { NAME($trail, case: "at") } z łącznym wynikiem { $total }.
     }
 event-monster-captured =
     { $seat-is ->
@@ -1013,78 +1356,105 @@ event-monster-captured =
     }
 event-monster-killed =
     { $seat-is ->
-        [you] Zabijasz Potwora: { NAME($monster) }; { COUNT($trophies, "trophy") }.
-       *[other] { $seat } zabija Potwora: { NAME($monster) }; { COUNT($trophies, "trophy") }.
+        [you] Zabijasz Potwora: { NAME($monster) } ({ COUNT($trophies, "trophy") }).
+       *[other] { $seat } zabija Potwora: { NAME($monster) } ({ COUNT($trophies, "trophy") }).
     }
 event-land-conquered =
     { $seat-is ->
-        [you] Podbijasz Krainę: { NAME($land) }.
-       *[other] { $seat } podbija Krainę: { NAME($land) }.
+        [you] Podbijasz Krainę { NAME($land) }.
+       *[other] { $seat } podbija Krainę { NAME($land) }.
     }
 event-land-withstood =
     { $seat-is ->
-        [you] { NAME($land) } nie poddaje się tobie: { $total } z { $value }.
-       *[other] { NAME($land) } nie poddaje się ({ $seat }): { $total } z { $value }.
+        [you] Nie udaje ci się podbić Krainy { NAME($land) }: wynik to { $total }, a trzeba { $value }.
+       *[other] { $seat } nie podbija Krainy { NAME($land) }: wynik to { $total }, a trzeba { $value }.
     }
 event-loot-taken =
     { $seat-is ->
-        [you] Bierzesz Łup: { NAME($loot) }.
-       *[other] { $seat } bierze Łup: { NAME($loot) }.
+        [you] Bierzesz Żeton Łupu: { NAME($loot) }.
+       *[other] { $seat } bierze Żeton Łupu: { NAME($loot) }.
     }
 event-ploy-cancelled =
     { $seat-is ->
-        [you] Udaremniasz Podstęp: { NAME($trap) }.
-       *[other] { $seat } udaremnia Podstęp: { NAME($trap) }.
+        [you] Anulujesz Podstęp: { NAME($trap) }.
+       *[other] { $seat } anuluje Podstęp: { NAME($trap) }.
     }
 event-die-stolen =
     { $seat-is ->
-        [you] { NAME($trail) }: zabierasz kość ({ NAME($die) }).
-       *[other] { NAME($trail) }: { $seat } zabiera kość ({ NAME($die) }).
+        [you] Zabierasz Kość { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "from") }.
+       *[other] { $seat } zabiera Kość { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "from") }.
     }
 event-leader-promoted =
     { $seat-is ->
         [you] Twoim Przywódcą zostaje { NAME($mercenary) }.
-       *[other] Przywódcą zostaje { NAME($mercenary) } ({ $seat }).
+       *[other] { $seat } ma nowego Przywódcę: { NAME($mercenary) }.
     }
 event-wages-paid =
     { $seat-is ->
-        [you] Wypłacasz żołd: { COUNT($n, "gold", case: "acc") }.
-       *[other] { $seat } wypłaca żołd: { COUNT($n, "gold", case: "acc") }.
+        [you] { $n ->
+            [0] Nie masz monet na żołd.
+           *[other] Wypłacasz { COUNT($n, "gold", case: "acc") } żołdu.
+        }
+       *[other] { $n ->
+            [0] { $seat } nie ma monet na żołd.
+           *[other] { $seat } wypłaca { COUNT($n, "gold", case: "acc") } żołdu.
+        }
     }
 event-deserted =
     { $seat-is ->
-        [you] Dezerteruje od ciebie { NAME($mercenary) }.
-       *[other] Dezerteruje { NAME($mercenary) } ({ $seat }).
+        [you] { NAME($mercenary) } dezerteruje z twojego Klanu.
+       *[other] { NAME($mercenary) } dezerteruje ({ $seat }).
     }
 event-rank-earned =
     { $seat-is ->
-        [you] Twoja ranga: { NAME($rank) }.
-       *[other] Ranga ({ $seat }): { NAME($rank) }.
+        [you] Zdobywasz rangę: { NAME($rank) }.
+       *[other] { $seat } zdobywa rangę: { NAME($rank) }.
     }
 event-mercenary-offered = Do Karczmy przybywa { NAME($mercenary) }.
-event-trap-shown = Chata Myśliwego oferuje: { NAME($trap) }.
-event-equipment-shown = Targ oferuje: { NAME($equipment) }.
-event-loot-shown = Odkryty Łup: { NAME($loot) }.
-event-monster-appeared = Pojawia się { NAME($monster) }: { NAME($site) }.
-event-monster-discarded = Odrzucony Potwór: { NAME($monster) }.
-event-land-revealed = { NAME($site) }: { NAME($land) }.
-event-land-discarded = Odrzucona Kraina: { NAME($land) }.
-event-trails-laid = { NAME($site) }: { NAME($tile) }, strona { $side ->
+event-mercenary-offered-several = Do Karczmy przybywają { $mercenary }.
+event-trap-shown = W Chacie Myśliwego pojawia się Pułapka: { NAME($trap) }.
+event-trap-shown-several = W Chacie Myśliwego pojawiają się Pułapki: { $trap }.
+event-equipment-shown = Na Targu pojawia się Wyposażenie: { NAME($equipment) }.
+event-equipment-shown-several = Na Targu pojawia się Wyposażenie: { $equipment }.
+event-loot-shown = Odkryty zostaje Żeton Łupu: { NAME($loot) }.
+event-loot-shown-several = Odkryte zostają Żetony Łupów: { $loot }.
+event-monster-appeared = { NAME($monster) } pojawia się { NAME($site, case: "at") }.
+event-monster-discarded = Karta Potwora zostaje odrzucona: { NAME($monster) }.
+event-land-revealed = Nowa karta { NAME($site, case: "at") }: { NAME($land) }.
+event-land-discarded = Karta Krainy zostaje odrzucona: { NAME($land) }.
+event-trails-laid = Nowy kafelek { NAME($site, case: "at") }: { NAME($tile) }, strona { $side ->
         [0] A
        *[1] B
     }.
-event-quest-drawn = Nowe Zadanie: { NAME($quest) }.
+event-quest-drawn = { $trail ->
+        [contract_left] Nowe Zadanie Kontraktowe: { NAME($quest) }.
+       *[quest_left] Nowe Zadanie z Rzutem Kośćmi: { NAME($quest) }.
+    }
 event-round-began = Zaczyna się runda { $round }.
-event-battle-began = Bitwa: { NAME($site) }, { NAME($monster) }.
-event-attack-die-rolled = { NAME($trail) }: Kość Ataku pokazuje { $value }.
-event-panic-spread = Panika: { NAME($building) }.
-event-panic-ended = Koniec paniki.
-event-quest-won-nobody = Sambor wykonuje Zadanie: { NAME($quest) }.
-event-trap-revealed-nobody = { NAME($trail) }: Sambor ujawnia { NAME($trap) }.
-event-die-stolen-nobody = { NAME($trail) }: Sambor zabiera kość ({ NAME($die) }).
-event-sambor-rolled = Sambor wyrzuca { $red } (czerwona) i { $yellow } (żółta).
-event-sambor-visited = Sambor odwiedza: { NAME($building) }.
-event-sambor-took-trail = Sambor zajmuje: { NAME($trail) }.
+event-battle-began = Bitwa { NAME($site, case: "at") }: { NAME($monster) }.
+event-attack-die-rolled = Kość Ataku { NAME($trail, case: "at") }: { $value }.
+event-attack-die-rolled-several = Kości Ataku { NAME($trail, case: "at") }: { $value }.
+event-panic-spread = Panika ogarnia budynek: { NAME($building) }.
+event-panic-spread-several = Panika ogarnia budynki: { $building }.
+event-panic-ended = Panika ustaje.
+event-quest-won-nobody = Sambor wykonuje Zadanie { NAME($quest) }.
+event-trap-revealed-nobody = Sambor ujawnia { NAME($trail, case: "at") }: { NAME($trap) }.
+event-die-stolen-nobody = Sambor zabiera Kość { $die ->
+            [strength] Siły
+            [magic] Magii
+           *[influence] Wpływu
+        } { NAME($trail, case: "from") }.
+event-sambor-rolled = Sambor rzuca Kośćmi Akcji: czerwona { $red }, żółta { $yellow }.
+event-sambor-visited = Sambor zjawia się { NAME($building, case: "at") }.
+event-sambor-took-trail = Sambor zajmuje { NAME($trail) }.
 event-sambor-removed = Sambor usuwa: { NAME($card) }.
 event-game-ended =
     { $winners-count ->
@@ -1100,39 +1470,198 @@ event-game-ended =
 
 # -- Odmowy
 
+ML-ALCH-03 = Leczenie kosztuje Miksturę, a nie masz żadnej w swoim obszarze.
 ML-CITADEL-01 = To pole wymaga dokładnie { COUNT($needed, "die_strength", case: "gen") }, a masz { $has }.
 ML-CITADEL-02 = { NAME($building) }: nie masz kości, którą można tam położyć.
+ML-CITADEL-02-building-die = { NAME($building) }: nie można tam położyć Kości { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
+ML-CITADEL-02-space = Pole { $space } jest zajęte.
 ML-CITADEL-03 = { NAME($building) }: wszystkie pola są zajęte.
 ML-CITADEL-04 = Podczas wizyty trzeba coś kupić.
-ML-CITADEL-04-building-gold = { NAME($building) }: mając { COUNT($gold, "gold", case: "acc") }, niczego tam nie kupisz.
-ML-CITADEL-04-price-gold = Cena: { COUNT($price, "gold") }, a masz { $gold }.
+ML-CITADEL-04-building-price-gold = { NAME($building) }: najtańszy zakup kosztuje { COUNT($price, "gold", case: "acc") }, a masz { $gold }.
+ML-CITADEL-04-price-gold = Cena to { COUNT($price, "gold") }, a masz { $gold }.
 ML-CITADEL-06 = { NAME($building) }: panuje tam panika.
+ML-CORE-11 = { NAME($by) }: już po użyciu w tej rundzie.
 ML-CORE-13 = { NAME($by) }: nie wtedy, gdy jest na Szlaku.
+ML-DEFEND-03 = { NAME($by) }: ta Obrona nie działa przeciw Przynależności tego Potwora ({ NAME($monster) }).
+ML-DEFEND-04 = { NAME($mercenary) } nie ma przy sobie Mikstury.
 ML-DEPLOY-03 = Masz jeszcze kości do rozmieszczenia ({ $dice }).
+ML-DEPLOY-03-trail = Nie masz już kości w puli, a wymaga ich { NAME($trail) }.
 ML-DEPLOY-05 = { NAME($by) }: nie masz kości do wymiany.
+ML-DEPLOY-05-by-die = { NAME($by) }: wymienić można tylko Kość { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
 ML-ENTR-02 = Przy Wejściu nie ma Potwora.
+ML-ENTR-03 = Kości Wpływu nie kładzie się na Szlakach Wejścia.
 ML-ENTR-04 = Na Szlaku Wejścia trzeba coś położyć.
-ML-ENTR-07 = Bez kości w puli nie ma akcji.
+ML-ENTR-07 = Bez kości w puli nie można wykonać akcji.
+ML-GREEN-04 = { NAME($mercenary) } nie może wyruszyć na Szlak ani zasiedlić Krainy.
+ML-HUNT-05 = { NAME($building) }: nie ma już żadnych Pułapek.
+ML-INFL-08 = { NAME($by) }: to zniżka na zakupy w budynku ({ NAME($building) }).
 ML-LAND-03 = { NAME($land) }: nie ma Łupu do wzięcia.
 ML-LAND-08 = { NAME($land) }: masz za mało Górującej Chwały.
 ML-LAND-12 = { NAME($land) }: nie można teraz wziąć Wyposażenia.
+ML-LEADER-01 = Przywódcą zostaje Najemnik o najwyższej Reputacji ({ NAME($mercenary) }), a zasiedlający Krainę tylko wtedy, gdy nie ma innego.
+ML-LOOT-02 = { NAME($loot) }: tego Żetonu Łupu można użyć tylko w Fazie Przygody.
+ML-LOOT-06 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy podboju Krainy.
+ML-LOOT-07 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy zabiciu Potwora.
+ML-LOOT-08 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy schwytaniu Potwora.
 ML-LOOT-20 = Masz za mało Górującej Chwały, by kogoś zwerbować.
-ML-MERC-11 = Cena: { COUNT($price, "gold") }, a masz { $gold }.
+ML-MARKET-04 = { NAME($equipment) }: ta karta zmieniła już właściciela w tej turze.
+ML-MARKET-05 = { NAME($building) }: nie ma już kart Wyposażenia.
+ML-MARKET-07 = { NAME($building) }: wszyscy twoi Najemnicy są na Szlakach, więc nie ma komu dać Wyposażenia.
+ML-MERC-11 = Cena to { COUNT($price, "gold") }, a masz { $gold }.
+ML-MERC-20 = { NAME($by) }: dodatkowe monety przychodzą same przy akcji w Kopalni.
 ML-MERCH-01 = Handlarz przyjmuje co najmniej jedną kość.
 ML-MPOW-07 = { NAME($monster) }: Mikstury i Trucizny nie działają.
-ML-OUT-01 = { NAME($trail) } jest zajęty.
+ML-MPOW-16 = { NAME($monster) }: Zdolności Obrony nie działają, działają tylko Żetony Obrony.
+ML-MPOW-18 = { NAME($monster) }: Broń nie działa.
+ML-OUT-01 = Zajęty jest już { NAME($trail) }.
 ML-OUT-04 = Nie masz kogo wysłać.
-ML-QUEST-02 = { NAME($trail) }: nie masz kości, których wymaga Zadanie.
+ML-OUT-04-mercenary = { NAME($mercenary) } jest już na Szlaku.
+ML-PLOY-09 = Ten Podstęp nie zabiera Kości { $die ->
+        [strength] Siły
+       *[magic] Magii
+    }.
+ML-PLOY-10 = Kości leżących na Zabezpieczonej Pułapce nie można zabrać.
+ML-PLOY-11 = To nie jest sąsiedni Szlak: { NAME($trail) }.
+ML-QUEST-02 = Nie masz kości, których wymaga { NAME($trail) }.
+ML-QUEST-02-die = Zadanie nie przyjmuje teraz Kości { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
 ML-QUEST-10 = Kontrakt wymaga { COUNT($n, $token, case: "gen") }, a masz { $has }.
-ML-SCEN-04 = { NAME($building) }: w tym Scenariuszu zamknięte.
-ML-SETTLE-01 = { NAME($land) } – użyta już w tej rundzie.
+ML-SCEN-04 = { NAME($building) }: budynek jest w tym Scenariuszu zamknięty.
+ML-SCEN-04-by = { NAME($by) }: w tym Scenariuszu Obrona nie działa.
+ML-SETTLE-01 = { NAME($land) }: w tej rundzie leżą już na niej kości.
 ML-SETTLE-03 = { NAME($land) }: nie masz potrzebnych kości.
+ML-SETTLE-03-die = Kraina nie przyjmuje teraz Kości { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
+ML-SETTLE-04 = Krainę { NAME($land) } zasiedli tylko Najemnik { NAME($affiliation, case: "gen") }.
+ML-SETTLE-08 = { NAME($mercenary) } zasiedla już inną Krainę.
 ML-SETTLE-10 = { NAME($land) } nie jest zasiedlona.
+ML-STRIKE-02-die = Nie masz już przerzutu dla Kości { $die ->
+        [strength] Siły
+        [magic] Magii
+       *[influence] Wpływu
+    }.
+ML-STRIKE-02-loot = { NAME($loot) }: ten Żeton Łupu nic nie daje przy tym rzucie.
 ML-STRIKE-05 = Wynik to { $total }; schwytanie wymaga { $value }.
 ML-STRIKE-06 = Wynik to { $total }; zabicie wymaga { $value }.
 ML-STRIKE-07 = Wynik { $total } wystarcza i rozstrzyga bitwę.
 ML-STRIKE-21 = Wynik { $total } to co najmniej { $value }: Potwór ginie.
 ML-TAV-02 = Reputacja { $reputation }, a twoja Górująca Chwała to { $excess }.
-ML-TAV-11 = Cena: { COUNT($price, "gold") }, a masz { $gold }.
-ML-TRAIL-02 = { NAME($trail) }: nie masz wymaganych kości.
+ML-TAV-02-building-least-excess = { NAME($building) }: najniższa Reputacja to { $least }, a twoja Górująca Chwała to { $excess }.
+ML-TAV-11 = Podczas jednej wizyty można postawić tylko jedną Kolejkę Piwa.
+ML-TAV-11-price-gold = Cena to { COUNT($price, "gold") }, a masz { $gold }.
+ML-TRAIL-02 = Nie masz kości, których wymaga { NAME($trail) }.
+ML-TRAIL-02-die = Wzmocnieniem tego Szlaku nie może być Kość { $die ->
+        [strength] Siły
+       *[magic] Magii
+    }.
+ML-TRAIL-02-most = Wzmocnienie tego Szlaku to najwyżej { $most ->
+        [one] { $most } kość
+       *[other] { $most } kości
+    }.
+ML-TRAIL-03 = Kości Wpływu nie kładzie się na Szlakach w Krainach.
+ML-TRAIL-04 = Na tym Szlaku nie ma już miejsca.
 ML-TRAIL-08 = Schwytanie wymaga na tym Szlaku { COUNT($needed, "trap", case: "gen") }, a jest { $has }.
+ML-WAGE-03 = Dezerteruje Najemnik o najwyższej Reputacji ({ NAME($mercenary) }), nigdy Przywódca ani ktoś, kto zasiedla Krainę.
+
+# -- Wymiana po dezercji, Podstępy wobec ataku Potwora, chwila przed nowym Przywódcą i przed końcem gry
+
+ask-last-sale = Gra zaraz się skończy. Czy coś jeszcze sprzedajesz lub zużywasz?
+ask-before-succession = Twój Przywódca nie żyje. Czy ktoś zasiedla Krainę, zanim wskażesz nowego?
+ask-divert-dice = Ile Kości Ataku kierujesz na Najemnika { NAME($target, case: "at") }?
+choice-divert = { $n ->
+        [one] 1 Kość Ataku
+       *[other] { $n } Kości Ataku
+    }
+choice-inherit-here = { NAME($mercenary) } (w zamian za: { NAME($old) })
+
+# -- Co jeszcze dzieje się na Szlakach, w bitwach i z Samborem
+
+event-monster-moved = { NAME($monster) } staje przy Wejściu do Cytadeli.
+event-defence-lost =
+    { $seat-is ->
+        [you] Odrzucasz { COUNT($n, "defence", case: "acc") } { NAME($trail, case: "from") }.
+       *[other] { $seat } odrzuca { COUNT($n, "defence", case: "acc") } { NAME($trail, case: "from") }.
+    }
+event-reshuffled =
+    { $pile ->
+        [mercenaries] Z odrzuconych kart powstaje nowa Talia Najemników.
+        [monsters] Z odrzuconych kart powstaje nowa Talia Potworów.
+        [loot] Odrzucone Żetony Łupów wracają, zakryte i wymieszane.
+        [quests] Odrzucone Kafelki Zadań wracają do woreczka.
+       *[traps] Odrzucone Żetony Pułapek wracają, zakryte i wymieszane.
+    }
+event-land-freed =
+    { $seat-is ->
+        [you] W twojej Krainie { NAME($land) } nikt już nie mieszka.
+       *[other] W Krainie { NAME($land) } ({ $seat }) nikt już nie mieszka.
+    }
+event-trail-gave =
+    { $seat-is ->
+        [you] W ramach Premii Szlaku kładziesz na Żetonie Przydziału { COUNT($n, $token, case: "acc") } ({ NAME($trail) }).
+       *[other] { $seat } w ramach Premii Szlaku kładzie na Żetonie Przydziału { COUNT($n, $token, case: "acc") } ({ NAME($trail) }).
+    }
+event-brought-back =
+    { $seat-is ->
+        [you] { NAME($mercenary) } przynosi ci z powrotem { COUNT($n, $token, case: "acc") }.
+       *[other] { NAME($mercenary) } ({ $seat }) przynosi z powrotem { COUNT($n, $token, case: "acc") }.
+    }
+event-sambor-placed =
+    { $n ->
+        [one] Sambor kładzie { NAME($building, case: "at") } { NAME($die) }.
+       *[other] Sambor kładzie { NAME($building, case: "at") } { COUNT($n, "die_strength", case: "acc") }.
+    }
+event-sambor-laid-ploys =
+    { $n ->
+        [one] Sambor kładzie { NAME($trail, case: "at") } 1 zakryty Podstęp.
+        [few] Sambor kładzie { NAME($trail, case: "at") } { $n } zakryte Podstępy.
+       *[many] Sambor kładzie { NAME($trail, case: "at") } { $n } zakrytych Podstępów.
+    }
+event-ploys-returned =
+    { $n ->
+        [one] Podstęp Sambora wraca do stosu.
+        [few] { $n } Podstępy Sambora wracają do stosu.
+       *[many] { $n } Podstępów Sambora wraca do stosu.
+    }
+event-handed-over =
+    { $seat-is ->
+        [you] Oddajesz { COUNT($n, $token, case: "acc") }.
+       *[other] { $seat } oddaje { COUNT($n, $token, case: "acc") }.
+    }
+event-hit-beside =
+    { $seat-is ->
+        [you] Twój Najemnik otrzymuje { NAME($trail, case: "at") } { $n ->
+            [one] 1 trafienie
+            [few] { $n } trafienia
+           *[many] { $n } trafień
+        }.
+       *[other] Najemnik ({ $seat }) otrzymuje { NAME($trail, case: "at") } { $n ->
+            [one] 1 trafienie
+            [few] { $n } trafienia
+           *[many] { $n } trafień
+        }.
+    }
+event-dying-blow = { NAME($monster) }, ginąc, uderza we wszystkich wokół.
+event-ploy-aimed =
+    { $seat-is ->
+        [you] Kierujesz Podstęp { NAME($trail, case: "to") }: { NAME($trap) }.
+       *[other] { $seat } kieruje Podstęp { NAME($trail, case: "to") }: { NAME($trap) }.
+    }
+event-ploy-aimed-nobody = Sambor kieruje Podstęp { NAME($trail, case: "to") }: { NAME($trap) }.
+ask-queens-choice = Dar Królowej – co bierzesz?
+ask-give-up-trap = Którą Pułapkę oddajesz za kontrakt?
+name-scraps = Ochłapy
+ML-SCEN-10 = Scenariusza „Rzeź” nie gra się na poziomie Początkowym. Najniższy jest Zwykły.

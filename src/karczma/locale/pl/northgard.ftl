@@ -181,9 +181,17 @@ name-fallen-valkyrie = Upadła Walkiria
 # -- Żetony, miejsca, ścianki kości, źródła Chwały
 
 name-food = żywność
+    .acc = żywność
+    .gen = żywności
 name-wood = drewno
+    .acc = drewno
+    .gen = drewna
 name-lore = wiedza
+    .acc = wiedzę
+    .gen = wiedzy
 name-fame = Chwała
+    .acc = Chwałę
+    .gen = Chwały
 count-food =
     { $n ->
         [one] { $n } żywność
@@ -261,7 +269,9 @@ name-stone = miejsce z kamieniem
 name-large = Duże Miejsce
 name-axe2 = 2 topory
 name-axe3 = 3 topory
-name-choice = topór albo obrażenie
+name-choice = topór albo obrażenie do wyboru
+name-axe1 = topór
+name-damage1 = obrażenie
 name-axe2-damage1 = 2 topory i obrażenie
 name-damage2 = 2 obrażenia
 name-axe1-damage1 = topór i obrażenie
@@ -274,6 +284,59 @@ units =
         [one] { $n } jednostka
         [few] { $n } jednostki
        *[many] { $n } jednostek
+    }
+    .acc =
+    { $n ->
+        [one] { $n } jednostkę
+        [few] { $n } jednostki
+       *[many] { $n } jednostek
+    }
+units-of =
+    { $kaija ->
+        [1] { $n ->
+            [one] Kaiję
+           *[other] { units.acc }, w tym Kaiję,
+        }
+       *[other] { units.acc }
+    }
+tiles =
+    { $size ->
+        [one] { $size } kafel
+        [few] { $size } kafle
+       *[many] { $size } kafli
+    }
+moves =
+    { $price ->
+        [one] { $price } ruch
+        [few] { $price } ruchy
+       *[many] { $price } ruchów
+    }
+cards =
+    { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+
+goods =
+    { $food ->
+        [0] { $wood ->
+            [0] { COUNT($lore, "lore", case: "acc") }
+           *[other] { $lore ->
+                [0] { COUNT($wood, "wood", case: "acc") }
+               *[other] { COUNT($wood, "wood", case: "acc") } i { COUNT($lore, "lore", case: "acc") }
+            }
+        }
+       *[other] { $wood ->
+            [0] { $lore ->
+                [0] { COUNT($food, "food", case: "acc") }
+               *[other] { COUNT($food, "food", case: "acc") } i { COUNT($lore, "lore", case: "acc") }
+            }
+           *[other] { $lore ->
+                [0] { COUNT($food, "food", case: "acc") } i { COUNT($wood, "wood", case: "acc") }
+               *[other] { COUNT($food, "food", case: "acc") }, { COUNT($wood, "wood", case: "acc") } i { COUNT($lore, "lore", case: "acc") }
+            }
+        }
     }
 
 # -- Opcje
@@ -393,6 +456,62 @@ each-non-starting-card =
     }
 face-flash = { NAME($card) } (błysk)
 face-fame = Chwała na koniec gry: { $n }
+face-no-effect = Zagrana, nie ma żadnego efektu.
+face-building-small = Mała Budowla, koszt: { $cost }.
+face-building-large = Duża Budowla, koszt: { $cost }.
+face-slot = Stoi na: { NAME($slot) }.
+face-harvest = W każdych Zbiorach: { $what }.
+face-forge = Na początku roku kontrolujący dobiera o { cards } więcej.
+face-camp = Kto rekrutuje na jej terytorium, stawia tam jeszcze { units.acc }.
+face-guard = W walce na jej terytorium obrońca ma +{ $n }.
+face-shots = W walce na jej terytorium obrońca zadaje dodatkowe obrażenia: { $n }.
+face-tokens = Liczba żetonów w grze: { $n }.
+face-clan-cards = Początkowa Karta Klanu: { $initial }. Ulepszenia: { $upgrades }.
+face-power-bear = Kaija jest twoją jednostką wartą w walce dwa punkty, a Zimą nic nie je. Przychodzi jako jedna z rekrutowanych jednostek i nigdy nie wchodzi na wrogie terytorium.
+face-power-boar = Akcja Odkrycia, która nie zamyka żadnego terytorium, daje ci { COUNT(1, "lore", case: "acc") }.
+face-power-goat = Każda wybudowana przez ciebie Mała Budowla daje ci { COUNT(1, "food", case: "acc") }, a każda Duża { COUNT(2, "food", case: "acc") }.
+face-power-raven = Gdy twoja akcja Odkrycia zamyka twoje terytoria, od razu zbierasz z nich zasoby.
+face-power-snake = Przed zagraniem karty swojego klanu możesz położyć Żeton Spalonej Ziemi na terytorium obok twojego. W walkach na nim masz o jeden punkt więcej, a w Zbiorach zabierasz z niego jeden zasób wrogowi, który je kontroluje.
+face-power-stag = Każde twoje terytorium zamknięte twoją akcją Odkrycia daje ci { COUNT(1, "fame", case: "acc") }, podobnie jak każde terytorium zdobyte w walce.
+face-power-wolf = Każda walka wygrana jako atakujący daje ci { COUNT(1, "food", case: "acc") }.
+face-creature = Siła { $value }; kto go pokona, zyskuje { $reward }.
+face-priorities = Idzie tam, gdzie jest najwięcej: { $what }.
+face-looks-units = jednostek
+face-looks-buildings = budowli
+face-looks-resources = zasobów
+face-starves = Terytorium z tym Stworem daje w Zbiorach tylko to, co jego budowle.
+face-forbids = Na terytorium z tym Stworem nikt nie buduje ani nie rekrutuje, nikt też z niego nie Odkrywa ani nie wychodzi.
+face-kills = Gdzie się pojawi lub wejdzie, tam kontrolujący terytorium traci jedną wybraną jednostkę.
+face-attacks = Gdzie się pojawi lub wejdzie, tam atakuje tego, kto kontroluje terytorium.
+face-shares = Dzieli się terytorium z jednostkami.
+face-alone = Nie dzieli się terytorium: kto na nie wejdzie, musi z nim walczyć.
+face-region = { $part }: { $what }.
+face-side-north = północ
+face-side-east = wschód
+face-side-south = południe
+face-side-west = zachód
+face-inside = wewnątrz kafla
+face-slots-small =
+    { $n ->
+        [one] { $n } Małe Miejsce
+        [few] { $n } Małe Miejsca
+       *[many] { $n } Małych Miejsc
+    }
+face-slots-stone =
+    { $n ->
+        [one] { $n } Małe Miejsce z kamieniem
+        [few] { $n } Małe Miejsca z kamieniem
+       *[many] { $n } Małych Miejsc z kamieniem
+    }
+face-slots-large =
+    { $n ->
+        [one] { $n } Duże Miejsce
+        [few] { $n } Duże Miejsca
+       *[many] { $n } Dużych Miejsc
+    }
+face-lair = Legowisko
+face-border-regular = Regularna Granica z { $part }
+face-border-difficult = Trudna Granica z { $part }
 
 # -- Pytania
 
@@ -411,36 +530,43 @@ ask-build-into = { NAME($building) } – na którym miejscu?
 ask-discard-which = Którą z dobranych kart odrzucasz?
 ask-put-back-which = Którą z dobranych kart odkładasz na wierzch?
 ask-retreat = Ile jednostek (z { $left }) wycofuje się na terytorium { $refuge }?
-ask-feed = Ile żywności odrzucasz w tej walce?
+ask-feed = Ile żywności odrzucasz w tej walce? Każda to jeden punkt walki.
 ask-point-or-damage = Topór czy obrażenie?
 ask-prowl-where = Dokąd idzie { NAME($creature) }?
-ask-next-battle = Która walka teraz?
+ask-next-battle = Którą walkę teraz rozstrzygasz?
 ask-hunt-what = Czy atakujesz Stwora na terytorium { $territory }?
 ask-move-from = Z którego terytorium ruszasz? Pozostało ruchów: { $moves }.
 ask-move-to = Dokąd z terytorium { $source }?
 ask-how-many = Ile jednostek idzie z terytorium { $source } na { $target }?
-ask-move-on = Dokąd dalej z terytorium partnera?
 ask-scorch-where = Czy i gdzie kładziesz Żeton Spalonej Ziemi?
 ask-gain-which = { NAME($by) } – który zasób bierzesz?
-ask-hand-over = { NAME($by) } – który zasób zmienia właściciela?
+ask-hand-over =
+    { $giver-is ->
+        [you] { NAME($by) } – który zasób oddajesz?
+       *[other] { NAME($by) } – który zasób zabierasz? Oddaje go { $giver }.
+    }
 ask-swap-what = { NAME($by) } – co na co? Pozostało wymian: { $left }.
 ask-gather-where = { NAME($by) } – z którego terytorium zbierasz?
 ask-remove-which = { NAME($by) } – czy usuwasz kartę z gry?
 ask-kaija-where = { NAME($by) } – dokąd idzie Kaija?
 ask-choose-next = { NAME($by) } – która akcja teraz?
 ask-group-where = Gdzie stają twoje trzy jednostki?
-ask-want-land = Czy dobierasz kafel, by mieć ziemię dla swoich jednostek?
+ask-want-land = Nie ma wolnego terytorium. Czy dobierasz kafel, by mieć ziemię dla swoich jednostek?
 ask-return-where = Druga szansa – dokąd wracasz?
-ask-offer-trade = Co proponujesz partnerowi?
-ask-offer-how-many = Ile sztuk: { NAME($give) } za { NAME($want) }?
+ask-offer-how-many = Ile { NAME($give, case: "gen") } proponujesz partnerowi za tyle samo { NAME($want, case: "gen") }?
 ask-accept-trade = Partner daje { COUNT($n, $want, case: "acc") } za { COUNT($n, $give, case: "acc") }. Zgoda?
 ask-burn-what = Spalona Ziemia – który zasób zabierasz?
-ask-exchange-for = Trzy zasoby za jeden?
+ask-exchange-for =
+    { $teams ->
+        [1] Czy wymieniasz trzy zasoby na jeden albo zamieniasz się z partnerem?
+       *[0] Czy wymieniasz trzy zasoby na jeden?
+    }
 ask-give-what = Które trzy zasoby oddajesz? W zamian: { NAME($token) }.
-ask-call-where = Czy i gdzie pojawia się nowy Stwór?
+ask-want-creature = Czy pojawia się nowy Stwór?
+ask-call-where = { NAME($creature) } – gdzie się pojawia?
 ask-take-which = Którą kartę bierzesz?
 ask-act = Co robisz?
-ask-play-on = Kolejna karta?
+ask-play-on = Czy zagrywasz kolejną kartę?
 ask-which-card =
     { $use ->
         [wait] Którą kartę odkładasz?
@@ -457,75 +583,115 @@ ask-clan-which = Którym klanem grasz?
 choice-with-kaija = Z Kaiją
 choice-without-kaija = Bez Kaiji
 choice-lay-tile = { NAME($tile) }
-choice-put-under = Żaden nie pasuje: pod stos
+choice-put-under = Żaden nie pasuje: odkładam je pod stos i dobieram tyle samo
 choice-lay-at = Kolumna { $x }, rząd { $y }
 choice-turned =
     { $turn ->
         [0] Bez obrotu
-        [1] Ćwierć obrotu
+        [1] Ćwierć obrotu w prawo
         [2] Pół obrotu
        *[other] Ćwierć obrotu w lewo
     }
+choice-turned-here =
+    { $closed ->
+        [0] { choice-turned }
+        [one] { choice-turned }, zamykasz swoje terytorium: { COUNT($fame, "fame") }
+       *[other] { choice-turned }, zamykasz { $closed } swoje terytoria: { COUNT($fame, "fame") }
+    }
 choice-no-more = To wszystko
 choice-recruit-at = Terytorium { $territory }
-choice-recruit-units = { $n }
+choice-recruit-at-here =
+    { $camps ->
+        [0] Terytorium { $territory } (na miejscu { units })
+       *[other] Terytorium { $territory } (na miejscu { units }; Obóz Szkoleniowy dodaje { $camps })
+    }
+choice-recruit-units = { units }
+choice-recruit-units-here =
+    { $more ->
+        [0] { units }
+       *[other] { units } i jeszcze { $more } z Obozu Szkoleniowego
+    }
 choice-settle-at = Terytorium { $territory }
-choice-settle-units = { $n }
+choice-settle-units = { units }
 choice-build = { NAME($building) }
-choice-build-here = { NAME($building) } ({ $cost })
+choice-build-here = { NAME($building) } za { $cost }
 choice-build-on = Terytorium { $territory }
 choice-into = { NAME($slot) }
-choice-discard = { NAME($card) }
-choice-put-back = { NAME($card) }
-choice-fall-back = { $n }
+choice-discard = Odrzuć: { NAME($card) }
+choice-discard-here = Odrzuć: { NAME($card) } ({ $effect })
+choice-put-back = Odłóż na wierzch: { NAME($card) }
+choice-put-back-here = Odłóż na wierzch: { NAME($card) } ({ $effect })
+choice-fall-back = { units }
 choice-discard-food =
     { $n ->
-        [0] Nic
-       *[other] { COUNT($n, "food", case: "acc") }
+        [0] Nic nie odrzucam
+       *[other] { COUNT($n, "food", case: "acc") } za +{ $n }
     }
-choice-take-point = Topór
-choice-take-damage = Obrażenie
+choice-take-point = Topór: jeden punkt walki więcej
+choice-take-damage = Obrażenie: jedno obrażenie więcej
 choice-prowl-to = Terytorium { $territory }
 choice-fight-at = Terytorium { $territory }
+choice-fight-at-here =
+    { $creature-there ->
+        [1] Terytorium { $territory }: { units } przeciw Stworowi ({ NAME($creature) }, siła { $value })
+       *[0] Terytorium { $territory }: { units } przeciw { $defenders }
+    }
 choice-hunt = Atak: { NAME($creature) }
-choice-spare = Nie
+choice-hunt-here = Atak: { NAME($creature) } (siła { $value }, za pokonanie { COUNT($fame, "fame") })
+choice-spare = Nie atakuję
 choice-stop = Koniec ruchów
 choice-from = Z terytorium { $source }
+choice-from-here = Z terytorium { $source } ({ units })
 choice-to = Na terytorium { $target }
+choice-to-here =
+    { $battle ->
+        [1] Na terytorium { $target } za { moves }, do walki
+       *[0] Na terytorium { $target } za { moves }
+    }
 choice-units = { units }
 choice-scorch = Terytorium { $territory }
-choice-gain-one = { NAME($resource) }
-choice-hand = { NAME($resource) }
-choice-swap-for = { NAME($give) } → { NAME($take) }
-choice-gather-at = Terytorium { $territory }
-choice-remove-this = { NAME($card) }
+choice-gain-one = { COUNT(1, $resource) }
+choice-hand = { COUNT(1, $resource) }
+choice-swap-for = { COUNT(1, $give, case: "acc") } na { COUNT(1, $take, case: "acc") }
+choice-gather-at = Terytorium { $territory }, które nic nie daje
+choice-gather-at-here = Terytorium { $territory }: bierzesz { goods }
+choice-remove-this = Usuń: { NAME($card) }
+choice-remove-this-here = Usuń: { NAME($card) } ({ $effect })
 choice-kaija-to = Terytorium { $territory }
 choice-pick = Akcja { $number }
 choice-pick-here = { $effect }
 choice-group-at = Terytorium { $territory }
-choice-draw-land = Dobieram kafel
+choice-draw-land = Tak, dobieram kafel
 choice-return-to = Terytorium { $territory }
-choice-offer = { NAME($give) } → { NAME($want) }
+choice-offer = Zaproponuj partnerowi { NAME($give, case: "acc") } za { NAME($want, case: "acc") }
 choice-offer-units = { $n }
-choice-agree = Zgoda
-choice-burn = { NAME($resource) }
-choice-trade-for = { NAME($resource) }
-choice-give = { COUNT($food, "food") }, { COUNT($wood, "wood") }, { COUNT($lore, "lore") }
+choice-offer-units-here = { COUNT($n, $give, case: "acc") } za { COUNT($n, $want, case: "acc") }
+choice-agree = Tak, zgoda
+choice-refuse = Nie tym razem
+choice-mute = Nie, i w tych Zbiorach nie chcę już takich propozycji
+choice-burn = { COUNT(1, $resource) }
+choice-trade-for = Trzy zasoby na { COUNT(1, $resource, case: "acc") }
+choice-give = { goods }
+choice-summon = Dobieram Kartę Stwora
 choice-call = Terytorium { $territory }
-choice-take = { NAME($card) }
+choice-take = Weź: { NAME($card) }
+choice-take-here = Weź: { NAME($card) } ({ $effect })
 choice-play = Zagraj: { NAME($card) }
 choice-play-here = Zagraj: { NAME($card) } ({ $effect })
 choice-end-turn = Koniec tury
-choice-wait = Przeczekaj
-choice-exchange = Zamień kartę (1 wiedza)
-choice-remove = Usuń kartę (2 wiedzy)
-choice-upgrade = Ulepszenie (3 wiedzy)
-choice-pass = Pas
+choice-wait = Przeczekaj: odłóż kartę bez efektu
+choice-exchange = Zamień kartę za { COUNT(1, "lore", case: "acc") }: odłóż ją i dobierz inną
+choice-remove = Usuń kartę z gry za { COUNT(2, "lore", case: "acc") } i dobierz dwie
+choice-upgrade = Ulepszenie: oddaj kartę i { COUNT(3, "lore", case: "acc") } za Kartę Ulepszenia Klanu
+choice-pass = Spasuj: koniec tur w tym roku, bierzesz kartę z wystawionych
 choice-use-card = { NAME($card) }
-choice-set-aside = Strefa Aktywna
-choice-take-out = Usuń z gry
-choice-take-upgrade = { NAME($card) }
+choice-use-card-here = { NAME($card) } ({ $effect })
+choice-set-aside = Zostaje w Strefie Aktywnej
+choice-take-out = Opuszcza grę
+choice-take-upgrade = Weź: { NAME($card) }
+choice-take-upgrade-here = Weź: { NAME($card) } ({ $effect })
 choice-choose-clan = { NAME($clan) }
+choice-choose-clan-here = { NAME($clan) }. { $power }
 
 # -- Zdarzenia
 
@@ -549,6 +715,11 @@ event-card-drawn =
         [you] Dobierasz kartę: { NAME($card) }.
        *[other] { $seat } dobiera kartę: { NAME($card) }.
     }
+event-cards-drawn =
+    { $seat-is ->
+        [you] Dobierasz { cards }.
+       *[other] { $seat } dobiera { cards }.
+    }
 event-card-drawn-secret =
     { $seat-is ->
         [you] Dobierasz kartę.
@@ -556,8 +727,8 @@ event-card-drawn-secret =
     }
 event-deck-reshuffled =
     { $seat-is ->
-        [you] Tasujesz swoje odrzucone karty.
-       *[other] { $seat } tasuje swoje odrzucone karty.
+        [you] Tasujesz odrzucone karty w nowy Stos Dobierania.
+       *[other] { $seat } tasuje odrzucone karty w nowy Stos Dobierania.
     }
 event-card-played =
     { $seat-is ->
@@ -566,8 +737,8 @@ event-card-played =
     }
 event-card-set-aside =
     { $seat-is ->
-        [you] Odkładasz kartę: { NAME($card) }.
-       *[other] { $seat } odkłada kartę: { NAME($card) }.
+        [you] Odkładasz kartę bez jej efektu: { NAME($card) }.
+       *[other] { $seat } odkłada kartę bez jej efektu: { NAME($card) }.
     }
 event-card-removed =
     { $seat-is ->
@@ -584,6 +755,16 @@ event-card-discarded =
         [you] Odrzucasz kartę: { NAME($card) }.
        *[other] { $seat } odrzuca kartę: { NAME($card) }.
     }
+event-card-put-back =
+    { $seat-is ->
+        [you] Odkładasz na wierzch swojego Stosu Dobierania kartę: { NAME($card) }.
+       *[other] { $seat } odkłada na wierzch swojego Stosu Dobierania kartę: { NAME($card) }.
+    }
+event-card-put-back-secret =
+    { $seat-is ->
+        [you] Odkładasz kartę na wierzch swojego Stosu Dobierania.
+       *[other] { $seat } odkłada kartę na wierzch swojego Stosu Dobierania.
+    }
 event-passed =
     { $seat-is ->
         [you] Pasujesz.
@@ -596,13 +777,50 @@ event-paid =
     }
 event-resource-swapped =
     { $seat-is ->
-        [you] Wymieniasz zasoby: { COUNT($n, $give) } → { NAME($token) }.
-       *[other] { $seat } wymienia zasoby: { COUNT($n, $give) } → { NAME($token) }.
+        [you] Wymieniasz { COUNT(1, $give, case: "acc") } na { COUNT(1, $token, case: "acc") }.
+       *[other] { $seat } wymienia { COUNT(1, $give, case: "acc") } na { COUNT(1, $token, case: "acc") }.
+    }
+event-resource-handed-over =
+    { $seat-is ->
+        [you] Oddajesz { COUNT(1, $token, case: "acc") }, a bierze to { $taker } ({ NAME($by) }).
+       *[other] { $taker-is ->
+            [you] { $seat } oddaje ci { COUNT(1, $token, case: "acc") } ({ NAME($by) }).
+           *[other] { $seat } oddaje { COUNT(1, $token, case: "acc") }, a bierze to { $taker } ({ NAME($by) }).
+        }
+    }
+event-resource-burnt =
+    { $seat-is ->
+        [you] Zabierasz { COUNT(1, $token, case: "acc") } ze Spalonej Ziemi na terytorium { $territory }, które kontroluje { $opponent }.
+       *[other] { $opponent-is ->
+            [you] { $seat } zabiera ci { COUNT(1, $token, case: "acc") } ze Spalonej Ziemi na terytorium { $territory }.
+           *[other] { $seat } zabiera { COUNT(1, $token, case: "acc") } ze Spalonej Ziemi na terytorium { $territory }, które kontroluje { $opponent }.
+        }
+    }
+event-power-gained =
+    { $seat-is ->
+        [you] Zyskujesz { COUNT($n, $token, case: "acc") } ({ NAME($clan) }).
+       *[other] { $seat } zyskuje { COUNT($n, $token, case: "acc") } ({ NAME($clan) }).
+    }
+event-resources-exchanged =
+    { $seat-is ->
+        [you] Wymieniasz { goods } na { COUNT(1, $token, case: "acc") }.
+       *[other] { $seat } wymienia { goods } na { COUNT(1, $token, case: "acc") }.
     }
 event-resources-traded =
     { $seat-is ->
-        [you] Dajesz { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
-       *[other] { $seat } daje { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
+        [you] Oddajesz { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+       *[other] { $partner-is ->
+            [you] { $seat } oddaje ci { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
+           *[other] { $seat } oddaje { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+        }
+    }
+event-trade-refused =
+    { $seat-is ->
+        [you] Nie oddajesz { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+       *[other] { $partner-is ->
+            [you] { $seat } nie oddaje ci { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") }.
+           *[other] { $seat } nie oddaje { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+        }
     }
 event-tile-drawn =
     { $seat-is ->
@@ -611,78 +829,90 @@ event-tile-drawn =
     }
 event-tile-unplaceable =
     { $seat-is ->
-        [you] Pod stos idzie twój kafel: { NAME($tile) }.
+        [you] Wkładasz pod stos kafel: { NAME($tile) }.
        *[other] { $seat } wkłada pod stos kafel: { NAME($tile) }.
     }
 event-tiles-returned =
     { $seat-is ->
-        [you] Wkładasz kafle pod stos ({ $n }).
-       *[other] { $seat } wkłada kafle pod stos ({ $n }).
+        [you] Żaden z twoich kafli nie pasuje: wkładasz je pod stos ({ $n }) i dobierasz tyle samo.
+       *[other] { $seat } nie ma pasującego kafla: wkłada swoje pod stos ({ $n }) i dobiera tyle samo.
     }
 event-tile-laid =
     { $seat-is ->
-        [you] Kładziesz kafel: { NAME($tile) }, kolumna { $x }, rząd { $y }.
-       *[other] { $seat } kładzie kafel: { NAME($tile) }, kolumna { $x }, rząd { $y }.
+        [you] Kładziesz kafel w kolumnie { $x }, rzędzie { $y }: { NAME($tile) }.
+       *[other] { $seat } kładzie kafel w kolumnie { $x }, rzędzie { $y }: { NAME($tile) }.
     }
 event-territory-closed =
     { $seat-is ->
-        [you] Twoje terytorium { $territory } (kafle: { $size }) jest zamknięte, Chwała: { $fame }.
-       *[other] Terytorium { $territory } (kafle: { $size }), które kontroluje { $seat }, jest zamknięte, Chwała: { $fame }.
+        [you] Zamknięte zostaje twoje terytorium { $territory }, { tiles }.
+       *[other] Zamknięte zostaje terytorium { $territory }, { tiles }, które kontroluje { $seat }.
     }
 event-units-placed =
     { $seat-is ->
-        [you] Stawiasz jednostki na terytorium { $territory }: { $n }.
-       *[other] { $seat } stawia jednostki na terytorium { $territory }: { $n }.
+        [you] Stawiasz { units.acc } na terytorium { $territory }.
+       *[other] { $seat } stawia { units.acc } na terytorium { $territory }.
     }
 event-kaija-placed =
     { $seat-is ->
-        [you] Kaija staje na terytorium { $territory }.
-       *[other] Kaija staje na terytorium { $territory } ({ $seat }).
+        [you] Na terytorium { $territory } staje Kaija.
+       *[other] Na terytorium { $territory } staje Kaija, którą dowodzi { $seat }.
     }
 event-token-placed =
     { $seat-is ->
-        [you] Spalona Ziemia leży na terytorium { $territory }.
-       *[other] { $seat } kładzie Spaloną Ziemię na terytorium { $territory }.
+        [you] Kładziesz Żeton Spalonej Ziemi na terytorium { $territory }.
+       *[other] { $seat } kładzie Żeton Spalonej Ziemi na terytorium { $territory }.
     }
 event-units-moved =
     { $seat-is ->
-        [you] Przesuwasz jednostki z terytorium { $source } na { $target }: { $n }.
-       *[other] { $seat } przesuwa jednostki z terytorium { $source } na { $target }: { $n }.
+        [you] Przesuwasz { units-of } z terytorium { $source } na { $target }.
+       *[other] { $seat } przesuwa { units-of } z terytorium { $source } na { $target }.
     }
 event-units-lost =
     { $seat-is ->
-        [you] Tracisz jednostki na terytorium { $territory }: { $n }.
-       *[other] { $seat } traci jednostki na terytorium { $territory }: { $n }.
+        [you] Tracisz { units-of } na terytorium { $territory }.
+       *[other] { $seat } traci { units-of } na terytorium { $territory }.
     }
 event-units-retreated =
     { $seat-is ->
-        [you] Wycofujesz jednostki na terytorium { $target }: { $n }.
-       *[other] { $seat } wycofuje jednostki na terytorium { $target }: { $n }.
+        [you] Wycofujesz { units-of } na terytorium { $target }.
+       *[other] { $seat } wycofuje { units-of } na terytorium { $target }.
     }
 event-building-built =
     { $seat-is ->
-        [you] Budujesz: { NAME($building) }, terytorium { $territory }.
-       *[other] { $seat } buduje: { NAME($building) }, terytorium { $territory }.
+        [you] Na terytorium { $territory } powstaje { NAME($building) }: płacisz { COUNT($cost, "wood", case: "acc") }.
+       *[other] Na terytorium { $territory } powstaje { NAME($building) }: { $seat } płaci { COUNT($cost, "wood", case: "acc") }.
     }
 event-battle-began =
     { $seat-is ->
-        [you] Atakujesz terytorium { $territory }: { $points } do { $against }.
-       *[other] { $seat } atakuje terytorium { $territory }: { $points } do { $against }.
+        [you] Atakujesz na terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
+       *[other] { $opponent-is ->
+            [you] { $seat } atakuje cię na terytorium { $territory }: { $points } do { $against }.
+           *[other] { $seat } atakuje na terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
+        }
     }
 event-food-discarded =
     { $seat-is ->
-        [you] Odrzucasz { COUNT($n, "food", case: "acc") }.
-       *[other] { $seat } odrzuca { COUNT($n, "food", case: "acc") }.
+        [you] Odrzucasz { COUNT($n, "food", case: "acc") } za +{ $n }.
+       *[other] { $seat } odrzuca { COUNT($n, "food", case: "acc") } za +{ $n }.
     }
 event-die-rolled =
     { $seat-is ->
-        [you] Rzut kością: { NAME($face) }.
+        [you] Rzucasz kością: { NAME($face) }.
        *[other] { $seat } rzuca kością: { NAME($face) }.
     }
+event-face-chosen =
+    { $seat-is ->
+        [you] Wybierasz { NAME($face) }.
+       *[other] { $seat } wybiera { NAME($face) }.
+    }
+event-face-chosen-nobody = { NAME($creature) }: liczy się jako { NAME($face) }.
 event-battle-decided =
     { $seat-is ->
-        [you] Wygrywasz walkę, { $points } do { $against }.
-       *[other] { $seat } wygrywa walkę, { $points } do { $against }.
+        [you] Wygrywasz walkę na terytorium { $territory }, { $own } do { $other }; przegrywa { $opponent }.
+       *[other] { $opponent-is ->
+            [you] Przegrywasz walkę na terytorium { $territory }: wygrywa { $seat }, { $own } do { $other }.
+           *[other] { $seat } wygrywa walkę na terytorium { $territory }, { $own } do { $other }; przegrywa { $opponent }.
+        }
     }
 event-fame-gained =
     { $seat-is ->
@@ -691,36 +921,88 @@ event-fame-gained =
     }
 event-resources-gathered =
     { $seat-is ->
-        [you] Zbierasz { COUNT($food, "food", case: "acc") }, { COUNT($wood, "wood", case: "acc") }, { COUNT($lore, "lore", case: "acc") }.
-       *[other] { $seat } zbiera { COUNT($food, "food", case: "acc") }, { COUNT($wood, "wood", case: "acc") }, { COUNT($lore, "lore", case: "acc") }.
+        [you] Zbierasz { goods }.
+       *[other] { $seat } zbiera { goods }.
     }
 event-unrest-taken =
     { $seat-is ->
-        [you] Brakuje ci żywności: Niepokoje.
-       *[other] { $seat } nie ma dość żywności: Niepokoje.
+        [you] Brakuje ci żywności na Zimę: bierzesz Kartę Niepokojów.
+       *[other] { $seat } nie ma dość żywności na Zimę: bierze Kartę Niepokojów.
+    }
+event-fame-lost =
+    { $seat-is ->
+        [you] Brakuje ci żywności na Zimę, a Kart Niepokojów już nie ma: { $n ->
+            [0] nie masz jednak Chwały do stracenia.
+           *[other] tracisz { COUNT($n, "fame", case: "acc") }.
+        }
+       *[other] { $seat } nie ma dość żywności na Zimę, a Kart Niepokojów już nie ma: { $n ->
+            [0] nie ma jednak Chwały do stracenia.
+           *[other] traci { COUNT($n, "fame", case: "acc") }.
+        }
     }
 event-creature-beaten =
     { $seat-is ->
-        [you] Pokonujesz Stwora: { NAME($creature) }.
-       *[other] { $seat } pokonuje Stwora: { NAME($creature) }.
+        [you] Pokonujesz Stwora, który znika z mapy: { NAME($creature) }.
+       *[other] { $seat } pokonuje Stwora, który znika z mapy: { NAME($creature) }.
+    }
+event-creature-drawn =
+    { $seat-is ->
+        [you] Dobierasz Kartę Stwora: { NAME($creature) }.
+       *[other] { $seat } dobiera Kartę Stwora: { NAME($creature) }.
     }
 event-year-began = Zaczyna się rok { $year }.
 event-card-revealed = Odkryta karta: { NAME($card) }.
-event-tile-laid-nobody = Leży kafel: { NAME($tile) }, kolumna { $x }, rząd { $y }.
-event-territory-closed-nobody = Neutralne terytorium { $territory } (kafle: { $size }) jest zamknięte.
-event-battle-began-nobody = Walka ze Stworem na terytorium { $territory }: { $points } do { $against }.
-event-die-rolled-nobody = Rzut za Stwora: { NAME($face) }.
-event-battle-decided-nobody = Żaden gracz nie wygrywa walki, { $points } do { $against }.
-event-creature-appeared = Pojawia się { NAME($creature) }, terytorium { $territory }.
+event-tile-laid-nobody = W kolumnie { $x }, rzędzie { $y } leży { NAME($tile) }.
+event-territory-closed-nobody = Zamknięte zostaje neutralne terytorium { $territory }, { tiles }.
+event-battle-began-nobody =
+    { $hunted ->
+        [1] { $seat-is ->
+            [you] Atakujesz Stwora na terytorium { $territory } ({ NAME($creature) }): { $points } do { $against }.
+           *[other] { $seat } atakuje Stwora na terytorium { $territory } ({ NAME($creature) }): { $points } do { $against }.
+        }
+       *[0] { $opponent-is ->
+            [you] { NAME($creature) } atakuje cię na terytorium { $territory }: { $points } do { $against }.
+           *[other] { NAME($creature) } atakuje na terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
+        }
+    }
+event-die-rolled-nobody =
+    { $roller-is ->
+        [you] Rzucasz kością za Stwora ({ NAME($creature) }): { NAME($face) }.
+       *[other] { $roller } rzuca kością za Stwora ({ NAME($creature) }): { NAME($face) }.
+    }
+event-battle-decided-nobody =
+    { $how ->
+        [beaten] { $seat-is ->
+            [you] Wygrywasz walkę ze Stworem na terytorium { $territory } ({ NAME($creature) }), { $own } do { $other }.
+           *[other] { $seat } wygrywa walkę ze Stworem na terytorium { $territory } ({ NAME($creature) }), { $own } do { $other }.
+        }
+        [wins] { $opponent-is ->
+            [you] { NAME($creature) } wygrywa z tobą walkę na terytorium { $territory }, { $own } do { $other }.
+           *[other] { NAME($creature) } wygrywa walkę na terytorium { $territory }, { $own } do { $other }; przegrywa { $opponent }.
+        }
+       *[nobody] Na terytorium { $territory } padają wszyscy: walki nikt nie wygrywa.
+    }
+event-creatures-shuffled = Odrzucone Karty Stworów tworzą nowy, potasowany stos.
+event-stack-shuffled = Niepołożone kafle wracają do stosu, a stos zostaje potasowany.
+event-creature-appeared = Na terytorium { $territory } pojawia się { NAME($creature) }.
 event-creature-moved = { NAME($creature) } idzie z terytorium { $source } na { $target }.
 event-game-ended =
     { $winners-count ->
         [0] Nikt nie wygrywa. { $scores }.
        *[other] { $winners-is ->
-            [you] Wygrywasz!
+            [you] { $conquered ->
+                [1] Wygrywasz dzięki zamkniętym terytoriom z Dużymi Budowlami!
+               *[0] Wygrywasz!
+            }
            *[other] { $winners-count ->
-                [one] Wygrywa { $winners }.
-               *[other] Wygrywają { $winners }.
+                [one] Wygrywa { $winners }{ $conquered ->
+                    [1] {" "}dzięki zamkniętym terytoriom z Dużymi Budowlami.
+                   *[0] .
+                }
+               *[other] Wygrywają { $winners }{ $conquered ->
+                    [1] {" "}dzięki zamkniętym terytoriom z Dużymi Budowlami.
+                   *[0] .
+                }
             }
         } { $scores }.
     }
@@ -755,7 +1037,9 @@ NG-EXPL-15 = Jednostki różnych graczy znalazłyby się na jednym terytorium.
 NG-EXPL-29 = { NAME($card) }: nie kontrolujesz otwartego terytorium.
 NG-HARV-08-has = Potrzeba trzech zasobów, a masz { $has }.
 NG-HARV-08-resource-has = Masz tylko { COUNT($has, $resource, case: "acc") }.
-NG-MORE-03 = Na terytorium { $territory } nie może się pojawić: najpierw wolne legowiska.
+NG-MORE-03-territory = Na terytorium { $territory } nie ma Legowiska, a gdzie indziej jest wolne.
+NG-MORE-03-territory-creature = Na terytorium { $territory } jest już { NAME($creature) }.
+NG-MORE-04 = Na terytorium { $territory } jest już { NAME($creature) }.
 NG-MOVE-02 = Z terytorium { $territory } nie ma dokąd pójść.
 NG-MOVE-06 = Ta granica wymaga ruchów: { $price }, a masz { $moves }.
 NG-RECR-05 = W twojej rezerwie jest tylko { $reserve }.
@@ -764,9 +1048,11 @@ NG-SETUP-19 = Terytorium { $territory } nie jest puste.
 NG-SETUP-27 = Możesz położyć jeden ze swoich kafli.
 NG-SETUP-30 = Żadne terytorium tego kafla nie byłoby puste.
 NG-SPEC-01 = Tego zasobu nie ma: { NAME($resource) }.
-NG-TEAM-05 = Jednostki nie mogą zostać na terytorium partnera.
-NG-TEAM-07 = Ta wymiana już była: { NAME($give) }, { NAME($want) }.
-NG-TEAM-12 = { NAME($give) } → { NAME($want) }: któremuś z was tego brakuje.
+NG-TEAM-05 = Żadna jednostka nie może zostać na terytorium partnera.
+NG-TEAM-07-give-want = W tych Zbiorach partner nie chce już propozycji: { NAME($give) } za { NAME($want, case: "acc") }.
+NG-TEAM-07-most = W tych Zbiorach padło już { $most } twoich propozycji; więcej nie będzie.
+NG-TEAM-12-give = Nie masz { NAME($give, case: "gen") }.
+NG-TEAM-12-want = Partner nie ma { NAME($want, case: "gen") }.
 NG-TURN-07 = { NAME($card) } nie jest Kartą Błysku, a karta główna została już zagrana.
 NG-TURN-12 = Niepokojów nie można usunąć.
 NG-TURN-13 = Koszt: { COUNT($price, "lore") }, a masz { $lore }.

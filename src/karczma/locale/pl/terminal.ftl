@@ -3,17 +3,17 @@
 terminal-welcome = Wpisz numer możliwości. „pomoc” powie, co jeszcze można wpisać, a „?” – dlaczego czegoś nie wolno.
 terminal-thinking = Pozostali myślą …
 terminal-help =
-    1, 2, 3 …           zagraj tę możliwość; wystarczą też jej słowa albo ich część
-    ?                   dlaczego nie mogę: wszystko, co widać, a czego nie wolno, z powodem i zasadą
-    ? 12, ? goblin      to samo o jednej z tych rzeczy
-    zasada VK-PAY-02    zasada słowami; „zasada VK-PAY” wszystkie tak zaczęte, „zasada” ta, z której jest pytanie
-    karta goblin        co mówi karta; „karta” wszystkie odkryte
-    plansza             narysuj stół jeszcze raz
-    dziennik            co się wydarzyło; „dziennik 20” tylko ostatnie 20 wierszy
-    cofnij              cofnij ostatni wybór, dopóki nie padły kości, nie odkryto karty i nikt inny nie wybrał
-    zapisz PLIK         zapisz grę w pliku; samo „zapisz” wybiera plik za ciebie
-    język en            in English
-    koniec              zapisz i wyjdź; koniec wejścia działa tak samo
+    1, 2, 3 …  zagraj tę możliwość; wystarczy też wpisać jej słowa albo ich część
+    ?  dlaczego nie mogę: wszystko, co widać, a czego nie wolno, z powodem i zasadą
+    ? 12, ? { $card }  to samo, ale tylko o jednej z tych rzeczy
+    zasada { $clause }  zasada słowami; „zasada { $chapter }” pokaże wszystkie tak zaczęte, a „zasada” tę, z której wynika pytanie
+    karta { $card }  wszystko o karcie albo innym elemencie gry; „karta” pokaże wszystkie odkryte
+    plansza  narysuj stół jeszcze raz
+    dziennik  co się wydarzyło; „dziennik 20” pokaże tylko ostatnie 20 wierszy
+    cofnij  cofnij ostatni wybór, dopóki nie padły kości, nie odkryto karty i nikt inny nie wybrał
+    zapisz PLIK  zapisz grę w pliku; samo „zapisz” wybierze plik za ciebie
+    język en  in English
+    koniec  zapisz i wyjdź; tak samo działa Ctrl+D
 
 # -- Rozmowa
 
@@ -24,14 +24,15 @@ terminal-nothing-refused = Wszystko, co widać, jest dozwolone.
 terminal-not-now = Jest w tej grze takie zagranie, ale nie ma go teraz wśród twoich możliwości. [K-FLOW-01]
 terminal-not-understood = Nie rozumiem. Wpisz numer możliwości albo „pomoc”.
 terminal-no-rule = W tej grze nie ma zasady { $id }.
-terminal-no-card = W tej grze nie ma karty { $name }.
+terminal-no-card = W tej grze nic się tak nie nazywa: { $name }.
+terminal-near-card = W tej grze nic się tak nie nazywa: { $name }. Może chodzi o: { $near }?
 terminal-no-language = W jakim języku? Do wyboru: { $languages }.
 
 terminal-taken-back = Cofasz wybór: { $words }
 terminal-no-undo-nothing = Nie ma czego cofnąć.
-terminal-no-undo-chance = Tego nie można już cofnąć: od tego czasu padły kości albo dobrano karty.
+terminal-no-undo-chance = Tego nie można już cofnąć: od tego czasu rzucono kośćmi albo dobrano karty.
 terminal-no-undo-revealed = Tego nie można już cofnąć: ten wybór odsłonił coś, co było zakryte.
-terminal-no-undo-other = Tego nie można już cofnąć: od tego czasu swój wybór ma za sobą { $name }.
+terminal-no-undo-other = Tego nie można już cofnąć: od tego czasu wybierał już ktoś inny ({ $name }).
 
 terminal-saved =
     Zapisano w { $file }. Żeby wrócić do gry:
@@ -43,6 +44,15 @@ terminal-left =
       { $command }
 terminal-left-nothing = Do zobaczenia!
 terminal-finished = Gra została zapisana w { $file } (czytają ją „karczma replay” i „karczma verify”).
+
+# -- Opcje stołu (karczma play GRA --help)
+
+terminal-options = { $title } – opcje stołu (karczma play { $id } --option NAZWA=WARTOŚĆ)
+terminal-option-values = Wartości: { $values }. Domyślnie: { $default }.
+terminal-option-several = Wymień dokładnie { $n }, po przecinku, albo nie podawaj nic: { $values }.
+terminal-option-each = Albo po jednej nazwie dla każdego gracza, po przecinku: { $values }.
+terminal-option-players = Działa tylko przy takiej liczbie graczy: { $players }.
+terminal-option-only = Działa tylko wtedy, gdy { $option } to: { $values }.
 
 # -- Co podano źle
 
@@ -186,7 +196,8 @@ northgard-board-upgrades = Ulepszenia
 northgard-board-passed = pas
 northgard-board-units = na mapie { $n }, w rezerwie { $reserve }, zimą żywność: { $winter }
 northgard-board-piles = ręka { $hand }, dobieranie { $draw }, odrzucone { $discard }
-northgard-board-strongholds = twierdze { $n }
+northgard-board-strongholds = zamknięte z Dużą Budowlą: { $n } z { $most }
+northgard-board-creature = { $name } (siła { $n })
 northgard-board-count-fame = Żetony
 northgard-board-count-resources = Zasoby
 northgard-board-count-cards = Karty
@@ -245,7 +256,21 @@ empires-board-phase-expedition = Wyprawa
 empires-board-phase-cleanup = Czyszczenie
 empires-board-first = Pierwszy Gracz: { $name }
 empires-board-last = ostatnia runda
-empires-board-rival = Rywal: { $n } PZ
+empires-board-round-of = Runda { $round } z { $rounds }
+empires-board-scenario = Scenariusz
+empires-board-target =
+    { $n ->
+        [one] cel: { $n } punkt (teraz { $now })
+        [few] cel: { $n } punkty (teraz { $now })
+       *[many] cel: { $n } punktów (teraz { $now })
+    }
+empires-board-beat = cel: więcej punktów niż rywal (rywal { $n }, teraz { $now })
+empires-board-islands = Podbite Wyspy: { $now } z { $n }
+empires-board-winter =
+    { $n ->
+        [0] w tej rundzie zima nie zabiera Jadła
+       *[other] w tej rundzie zima zabiera { $n } Jadła
+    }
 empires-board-ring = Kafle
 empires-board-nearby = Pobliskie
 empires-board-distant = Odległe
@@ -254,7 +279,7 @@ empires-board-deck = talia { $n }
 empires-board-queue = Statki
 empires-board-rival-ship = rywal
 empires-board-piles = Stosy
-empires-board-counts = ręka { $hand }, talia { $deck }, odrzucone { $discard }, wydani Robotnicy { $spent }, Statki { $ships }
+empires-board-counts = ręka { $hand }, talia { $deck }, odrzucone { $discard }, wydani Robotnicy { $spent }, Statki Klanu { $ships }, Zwykłe Statki { $common }
 empires-board-fields = Pola
 empires-board-others = Cechy
 empires-board-actions = Akcje
@@ -272,18 +297,28 @@ empires-board-count-raze = Najeżdżanie
 
 monsters-board-round = Runda { $round } z { $rounds }
 monsters-board-starts = pierwszy gracz: { $name }
+monsters-board-goal-vp = punkty
+monsters-board-goal-gold = monety, przy co najmniej { $least } punktach
+monsters-board-goal-require-and-vp = wszystko pełne i punkty
+monsters-board-goal-mercenaries-per-affiliation = Najemnicy poszczególnych Przynależności
+monsters-board-goal-quests-and-vp = Zadania / punkty
+monsters-board-rank = teraz: { $rank } (punkty { $points }, monety { $gold }, Zadania { $quests })
 monsters-board-dice = ◆ Kość Siły, ✦ Kość Magii, ● Kość Wpływu; liczba to wynik Kości Wpływu
 monsters-board-panic = panika
 monsters-board-closed = zamknięte
 monsters-board-sambor = Sambor
-monsters-board-land = podbój { $conquest }, Chwała { $glory }
-monsters-board-monster = atak { $dice }, schwytanie { $capture }, zabicie { $kill }
+monsters-board-land = { NAME($affiliation) }, podbój { $conquest }, Chwała { $glory }
+monsters-board-monster = { NAME($affiliation) }, atak { $dice }, schwytanie { $capture }, zabicie { $kill }
+monsters-board-beer = Kolejka Piwa { $n }
+monsters-board-reputation = Reputacja { $n }
+monsters-board-errand = Cel { $target }: { $reward }, inaczej −{ $penalty } Chwały
+monsters-board-deal = oddaj { $cost }: po lewej { $left }, po prawej { $right }
 monsters-board-quest = Zadanie z Rzutem Kośćmi
 monsters-board-contract = Zadanie Kontraktowe
 monsters-board-wounded = rana
 monsters-board-leader = Przywódca
 monsters-board-glory = Tory
-monsters-board-tracks = Chwała { $glory }, Reputacja { $reputation }
+monsters-board-tracks = Chwała { $glory }, Reputacja { $reputation }, Górująca Chwała { $excess }; żołd { $wages }
 monsters-board-pool = Pula Kości
 monsters-board-members = Klan
 monsters-board-traps = Pułapki

@@ -425,6 +425,7 @@ each-resources =
 
 citizen-any = dowolnego Mieszkańca
 citizen-named = { NAME($name, case: "acc") }
+domain-named = { NAME($domain, case: "acc") }
 citizen-of-role = { NAME($role, case: "acc") }
 citizen-at-most = { $what } (koszt bazowy do { COUNT($most, "gold", case: "gen") })
 tell-take-citizen = weź { $what } ze Stosów Centralnych
@@ -496,6 +497,11 @@ face-starter = { NAME($card) }: karta Startowa
 face-monster = { NAME($card) }: Potwór, { NAME($type) }, { NAME($terrain) }
 face-domain = { NAME($card) }: Włość
 face-duke = { NAME($card) }: Książę
+face-terrain = { NAME($card) }: Teren
+face-type = { NAME($card) }: rodzaj Potworów
+face-role = { NAME($card) }: Rola
+face-monsters = Potwory: { $names }.
+face-citizens = Mieszkańcy: { $names }.
 face-numbers =
     { $count ->
         [1] Numer aktywacji: { $numbers }.
@@ -514,7 +520,7 @@ score-line = { $n } PZ { $each }.
 # -- Pytania
 
 ask-keep-which = Którego Księcia zachowujesz?
-ask-change-dice = Na kościach { $first } i { $second }. Czy je zmieniasz?
+ask-change-dice = Kości pokazują { $first } i { $second }. Czy je zmieniasz?
 ask-which-die = { NAME($by) } – którą kość zmieniasz?
 ask-use-which = Którego z aktywowanych Mieszkańców teraz używasz?
 ask-consolation = Żaden z twoich Mieszkańców się nie aktywował. Czy bierzesz 1 zasób?
@@ -524,7 +530,7 @@ ask-how-much-magic = Płacisz { COUNT($price, $token, case: "acc") }. Ile z tego
 ask-take-which = { NAME($by) } – którego Mieszkańca bierzesz?
 ask-take-from-whom = { NAME($by) } – z czyjego stosu Zwycięstwa zabierasz Potwora?
 ask-return-which = { NAME($by) } – którą kartę zwracasz na jej stos?
-ask-die-first = Na kościach { $first } i { $second }. Która kość pierwsza aktywuje Potwory?
+ask-die-first = Kości pokazują { $first } i { $second }. Która kość pierwsza aktywuje Potwory?
 ask-activate-which = Szóstka – który stos Potworów się aktywuje?
 ask-give-which = { NAME($terrain) } – którego Mieszkańca oddajesz Mrocznemu Władcy?
 
@@ -541,8 +547,11 @@ choice-change-die =
     }
 choice-change-die-here =
     { $die ->
-        [1] Pierwsza kość: z { $shows } na { $result }
-       *[other] Druga kość: z { $shows } na { $result }
+        [1] Pierwsza kość
+       *[other] Druga kość
+    }: z { $shows } na { $result }{ $paid ->
+        [0] { "" }
+       *[other] { " " }za { $cost }
     }
 choice-use-citizen = Użyj { NAME($citizen, case: "gen") }
 choice-use-citizen-here = { NAME($citizen) } – { $effect }
@@ -557,7 +566,14 @@ choice-pay-magic = Zapłać, w tym { COUNT($magic, "magic", case: "acc") }
 choice-pay-magic-here = Zapłać { $cost }
 choice-take-free = Weź { NAME($citizen, case: "acc") }
 choice-take-monster-from = { $opponent }
+choice-take-monster-from-here =
+    { $opponent } – { $n ->
+        [0] żadnego Potwora do zabrania
+        [1] jedyny Potwór
+       *[other] jeden z { $n } Potworów, losowo
+    }
 choice-return-card = Zwróć { NAME($card, case: "acc") }
+choice-return-card-here = Zwróć { NAME($card, case: "acc") }, aby otrzymać { $gain }
 choice-resolve-die =
     { $die ->
         [1] Pierwsza kość
@@ -565,10 +581,19 @@ choice-resolve-die =
     }
 choice-resolve-die-here =
     { $die ->
-        [1] Pierwsza kość ({ $shows })
-       *[other] Druga kość ({ $shows })
+        [1] Pierwsza kość
+       *[other] Druga kość
+    } ({ $shows }): { $points-to ->
+        [any] wybrany przez ciebie stos
+        [nothing] nic, bo stos { NAME($terrain, case: "gen") } jest wyczerpany
+       *[stack] { NAME($terrain) }
     }
 choice-activate = { NAME($terrain) }
+choice-activate-here =
+    { NAME($terrain) } – { $left ->
+        [0] nic tam nie zostało, więc przegrywasz
+       *[other] Mroczny Władca zabierze { $what }
+    }
 choice-give = Oddaj { NAME($citizen, case: "acc") }
 
 # -- Wydarzenia
@@ -632,6 +657,12 @@ event-resource-taken =
         [you] Bierzesz
        *[other] { $seat } bierze
     } z puli { COUNT(1, $token, case: "acc") }.
+event-consolation-taken =
+    Żaden Mieszkaniec się nie aktywował, więc { $seat-is ->
+        [you] bierzesz
+       *[other] { $seat } bierze
+    } z puli { COUNT(1, $token, case: "acc") }.
+event-nothing-taken = { NAME($by) }: nie ma odpowiedniej karty, więc nic się nie dzieje.
 event-monster-slain =
     { $seat-is ->
         [you] Zgładzasz
@@ -665,14 +696,24 @@ event-card-returned =
         [you] Zwracasz
        *[other] { $seat } zwraca
     } { NAME($card, case: "acc") } na stos.
-event-card-revealed = Odkryta karta: { NAME($card) }.
+event-card-revealed = Odkryto kartę: { NAME($card) }.
 event-stack-exhausted =
     { $row ->
         [monsters] Stos Potworów nr { $stack } jest wyczerpany.
         [citizens] Stos Mieszkańców z numerem { $stack } jest wyczerpany.
        *[domains] Stos Włości nr { $stack } jest wyczerpany.
     }
+event-stack-refilled =
+    { $row ->
+        [monsters] Stos Potworów nr { $stack } nie jest już wyczerpany.
+        [citizens] Stos Mieszkańców z numerem { $stack } nie jest już wyczerpany.
+       *[domains] Stos Włości nr { $stack } nie jest już wyczerpany.
+    }
 event-last-round = Zbliża się koniec: gra potrwa, aż wszyscy rozegrają tyle samo tur.
+event-monster-phase-began = Zaczyna się Faza Potworów.
+event-stack-activated = Kość z wynikiem { $die } aktywuje stos Potworów { NAME($terrain, case: "from") }.
+event-stack-spared = Kość z wynikiem { $die } niczego nie aktywuje, bo stos Potworów { NAME($terrain, case: "from") } jest wyczerpany.
+event-second-harvest-began = Zaczyna się Druga Faza Zbiorów.
 event-card-captured = Mroczny Władca zabiera { NAME($card, case: "acc") }.
 event-duke-revealed =
     { $seat-is ->
@@ -682,13 +723,26 @@ event-duke-revealed =
 event-duke-revealed-nobody = Książę Mrocznego Władcy: { NAME($duke) }.
 event-game-ended =
     Koniec gry. { $winners-count ->
-        [0] Mroczny Władca nie został pokonany.
         [1] { $winners-is ->
             [you] Wygrywasz!
            *[other] Wygrywa { $winners }.
         }
        *[other] Wspólna wygrana: { $winners }.
     } { $scores }.
+event-solo-ended =
+    { $outcome ->
+        [last_monster] Nie ma już żadnego Potwora – Mroczny Władca pokonany!
+        [more_points] { $seat-is ->
+            [you] Wygrywasz
+           *[other] { $seat } wygrywa
+        } z Mrocznym Władcą { $points } do { $dark_lord }!
+        [draw] Remis z Mrocznym Władcą, { $points } do { $dark_lord }.
+        [fewer_points] Mroczny Władca wygrywa { $dark_lord } do { $points }.
+       *[empty_column] Nie ma już czego oddać Mrocznemu Władcy: { $seat-is ->
+            [you] przegrywasz
+           *[other] { $seat } przegrywa
+        }, a punktów się nie liczy.
+    }
 
 # -- Odmowy
 
@@ -716,18 +770,26 @@ VK-BUY-06 = { VK-RECR-02 }
 VK-BUY-06-price = { VK-RECR-04 }
 VK-CARD-18 = { NAME($card) } to karta Startowa, a takich się nie zwraca.
 VK-DOM-06 = { NAME($card) }: nie możesz wziąć { NAME($citizen, case: "gen") }.
+VK-FIVE-07 = Ten gracz odpoczywa, a przy tym stole odpoczywającemu nic się nie zabiera.
 VK-HARV-17 = { NAME($citizen) }: nie masz czym zapłacić za tę moc.
+VK-HARV-18 = { NAME($citizen) } – ta moc była już użyta przy tym rzucie.
+VK-MIX-01 = W mieszanych stosach są wszyscy Mieszkańcy, więc nie można ich wskazać.
 VK-MON-08 = { NAME($citizen) } ma koszt bazowy { COUNT($cost, "gold", case: "acc") }; możesz wziąć Mieszkańca o koszcie do { COUNT($most, "gold", case: "gen") }.
 VK-PAY-02 = Całej ceny nie zapłacisz Magią: wydaj co najmniej { COUNT(1, $token, case: "acc") }.
 VK-PAY-10 = Potrzeba { COUNT($need, $token, case: "gen") }; masz { $has }.
-VK-PAY-10-domain-price = { NAME($domain) }: koszt użycia to { $price }, a tyle nie zapłacisz.
+VK-PAY-10-domain-token-price = { NAME($domain) }: użycie kosztuje teraz { COUNT($price, $token, case: "acc") }, a tyle nie zapłacisz.
 VK-RECR-01 = Stos { NAME($citizen, case: "gen") } jest pusty.
 VK-RECR-02 = Kosztuje { COUNT($price, "gold", case: "acc") }; masz { own-gold }.
 VK-RECR-04 = Kosztuje { COUNT($price, "gold", case: "acc") }; nie masz Złota, a samą Magią nie zapłacisz.
+VK-ROLL-02 = { NAME($citizen) } się nie aktywuje, bo kości wskazują { $first }, { $second } i { $sum }.
+VK-ROLL-05 = { NAME($domain) } – tej Włości użyto już w tej turze.
 VK-ROLL-09 = Kość nie może pokazać { $value }, tylko od 1 do 6.
 VK-ROLL-11 = Ta kość już pokazuje { $value }.
 VK-ROLL-11-domain = { NAME($domain) }: żadna kość by się nie zmieniła.
+VK-SETUP-11 = { NAME($citizen) } i { NAME($other) } mają ten sam numer aktywacji.
+VK-SETUP-27 = Wszystko jest już wskazane, więc nie ma czego losować.
 VK-SLAY-01 = Na wierzchu tego stosu leży inny Potwór: { NAME($top) }.
+VK-SLAY-01-terrain = Stos { NAME($terrain, case: "gen") } jest wyczerpany.
 VK-SLAY-02 = Zgładzenie { NAME($monster, case: "gen") } kosztuje { slaying-cost }; masz { own-strength }.
 VK-SLAY-03 = Nie masz Siły, a samą Magią nie zgładzisz Potwora.
 VK-SLAY-04 =
@@ -736,3 +798,4 @@ VK-SLAY-04 =
        *[other] masz { $magic }
     }.
 VK-SOLO-13 = Stos { NAME($terrain, case: "gen") } jest wyczerpany.
+VK-SOLO-15 = { NAME($citizen) } nie leży w kolumnie aktywowanego stosu ({ NAME($terrain) }).

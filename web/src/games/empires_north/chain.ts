@@ -4,7 +4,7 @@ import type { Happening } from "../../generated/protocol";
 /** Events with which a new chain begins: somebody moves, or the table goes on by itself. */
 const ROOTS = ["pawn-placed", "pawn-moved", "location-used", "location-razed", "passed", "phase-began", "round-began", "island-conquered", "island-pillaged"];
 /** Told by what comes next, or of no interest in a chain. */
-const QUIET = ["tile-laid", "phase-began", "round-began", "cards-kept", "card-readied", "island-revealed"];
+const QUIET = ["tile-laid", "phase-began", "round-began", "cards-kept", "card-readied", "cards-readied", "island-revealed", "islands-cleared"];
 /** What others do in a chain of somebody else. */
 const AMONG_OTHERS = ["goods-gained", "ship-moved", "ship-returned"];
 

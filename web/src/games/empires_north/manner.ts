@@ -7,7 +7,7 @@ import { SHEET, type Token } from "./figures";
 import type { Faces } from "./faces";
 import { v } from "./texts";
 
-const KINDS: Record<string, string> = { "place-pawn": "pawn", "move-pawn": "pawn", "use-location": "location" };
+const KINDS: Record<string, string> = { "place-pawn": "pawn", "move-pawn": "pawn", "use-location": "location", "use-feature": "location" };
 const ICONS: Record<string, string> = {
   pawn: "g-person",
   build: "g-hammer-nails",
@@ -19,7 +19,7 @@ const ICONS: Record<string, string> = {
 };
 
 /** The answer that Enter gives: no card, no Gold, no more. */
-const USUAL: Record<string, string> = { keep: "enough", window: "no-card", "pay-how": "amount", "shift-which": "stay" };
+const USUAL: Record<string, string> = { keep: "enough", window: "no-card", "end-turn": "nothing-more", "pay-how": "amount", "shift-which": "stay" };
 
 /** Goods are missing for a card: what would bring them, of what is to be had now. */
 function helps(faces: Faces, { facts, name, parts }: Refused, options: readonly Offer[]): Help[] {
@@ -53,7 +53,7 @@ export function mannerOf(faces: Faces, targetOf: TargetOf, asked: () => string):
     byKind: ({ name }) => name === "act",
     kinds: ["pawn", "build", "location", "raze", "pass"],
     chapters: ["phase-began"],
-    quiet: ["tile-laid", "action-declared", "card-readied", "pawn-turned"],
+    quiet: ["tile-laid", "action-declared", "card-readied", "cards-readied", "pawn-turned"],
     helps: (refused, options) => helps(faces, refused, options),
     usual: ({ name, options }) => options.find((offer) => offer.name === (USUAL[name] ?? "accept")) ?? null,
   };

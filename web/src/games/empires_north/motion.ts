@@ -23,6 +23,8 @@ const TEMPO: Record<string, number> = {
   "card-built": 520,
   "card-copied": 360,
   "card-drawn": 260,
+  "cards-seen": 260,
+  "card-found": 260,
   "ship-queued": 480,
   "ship-moved": 420,
   "ship-returned": 300,

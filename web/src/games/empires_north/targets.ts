@@ -38,6 +38,7 @@ function targetOf({ name, parts }: Choice, question: Question): string | null {
       return taken(String(parts["card"]), question.name);
     case "pick":
     case "use-location":
+    case "use-feature":
       return `own:${Number(parts["place"])}`;
     case "raze-location":
       return `foe:${Number(parts["opponent"])}:${Number(parts["place"])}`;

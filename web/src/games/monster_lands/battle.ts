@@ -20,6 +20,7 @@ const ASKED: Record<string, Step> = {
   "ploy-at": "reveal",
   "ward-off": "reveal",
   "steal-which": "reveal",
+  "divert-dice": "magic",
   "redirect-where": "magic",
   "sacrifice-magic": "magic",
   defence: "defence",

@@ -38,6 +38,7 @@ export interface Entry {
   conquest_value?: number;
   reward?: { glory: number };
   kind?: string;
+  timing?: string;
   type?: string;
   role?: string;
   do?: Effect[];
@@ -114,6 +115,7 @@ export class Faces {
           this.say("face-member", { reputation: entry.reputation ?? 0, cost: entry.cost ?? 0 }),
           this.say("face-dice", { dice: needTold(dice, this.say) }),
           ...this.effects(id),
+          ...(affiliation ? [] : [this.say("face-no-assignment")]),
         ];
       case "monsters":
         return [...from, ...this.#monster(entry), ...this.effects(id)];
@@ -124,7 +126,9 @@ export class Faces {
           this.say("face-feature", { dice: needTold(dice, this.say), effect: (entry.do ?? []).map((each) => told(each, this.say)).join(", ") }),
         ];
       case "traps":
-        return [this.say("face-cost", { n: entry.cost ?? 0 }), ...this.effects(id)];
+        return [this.say("face-trap", { kind: entry.kind ?? "", n: entry.cost ?? 0 }), ...this.effects(id)];
+      case "loot":
+        return [...this.effects(id), this.say("face-loot", { when: entry.timing ?? "" })];
       case "equipment":
         return [this.say("face-equipment", { type: entry.type ?? "", n: entry.cost ?? 0 }), ...this.effects(id)];
       case "quest_tiles":
@@ -134,9 +138,9 @@ export class Faces {
     }
   }
 
-  #monster({ attack = 0, capture_value = 0, capture_reward, kill_value = 0, kill_reward }: Entry): string[] {
+  #monster({ attack = 0, level = "", capture_value = 0, capture_reward, kill_value = 0, kill_reward }: Entry): string[] {
     return [
-      this.say("face-attack", { n: attack }),
+      this.say("face-attack", { n: attack, level }),
       this.say("face-capture", { n: capture_value, glory: capture_reward?.glory ?? 0, gold: capture_reward?.gold ?? 0 }),
       this.say("face-kill", { n: kill_value, glory: kill_reward?.glory ?? 0, trophies: kill_reward?.trophy ?? 0 }),
     ];

@@ -35,9 +35,15 @@ export const manner: Manner = {
     const text = `do-${name}`;
     return { label: m.has(text) ? m(text) : capital(name.replaceAll("-", " ")) };
   },
-  quiet: ["discount-reckoned", "attack-die-rolled"],
+  quiet: ["discount-reckoned"],
   chapters: ["battle-began"],
   apart: true,
+  summed: { "dice-taken": ["strength", "magic"] },
+  together: {
+    ...{ "mercenary-offered": "mercenary", "trap-shown": "trap", "equipment-shown": "equipment", "loot-shown": "loot" },
+    ...{ recruited: "mercenary", "trap-discarded": "trap", "trap-revealed": "trap", "panic-spread": "building" },
+    ...{ "influence-rolled": "value", "die-rolled": "value", "attack-die-rolled": "value" },
+  },
   sum,
   usual,
 };

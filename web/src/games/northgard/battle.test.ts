@@ -24,17 +24,25 @@ test("the sums of both sides add up line by line", () => {
 });
 
 test("what was chosen on the die with a choice follows from the result", () => {
-  const decided = event("battle-decided", { seat: 0, territory: 8, points: 6, against: 6 });
+  const decided = event("battle-decided", { seat: 0, opponent: 1, territory: 8, points: 6, against: 6, side: 0 });
   const story = battleOf([began, die(0, "choice"), die(1, "axe2"), decided], table());
   expect(story?.sides[0].rolled).toEqual({ points: 1, damage: 0 });
-  const other = battleOf([began, die(0, "choice"), die(1, "axe2"), event("battle-decided", { seat: 1, territory: 8, points: 5, against: 6 })], table());
+  const other = battleOf([began, die(0, "choice"), die(1, "axe2"), event("battle-decided", { seat: 1, opponent: 0, territory: 8, points: 5, against: 6, side: 1 })], table());
   expect(other?.sides[0].rolled).toEqual({ points: 0, damage: 1 });
   expect(other?.winner).toBe(1);
 });
 
 test("losses and retreats belong to their side, and a battle is gone once something else happens", () => {
-  const after = [event("battle-decided", { seat: 1, territory: 8, points: 5, against: 6 }), event("units-lost", { seat: 0, territory: 8, n: 1 }), event("units-retreated", { seat: 0, source: 8, target: 3, n: 2 })];
+  const after = [event("battle-decided", { seat: 1, opponent: 0, territory: 8, points: 5, against: 6, side: 1 }), event("units-lost", { seat: 0, territory: 8, n: 1 }), event("units-retreated", { seat: 0, source: 8, target: 3, n: 2 })];
   const story = battleOf([began, ...after], table());
   expect(story?.sides[0]).toMatchObject({ lost: 1, retreated: [{ target: 3, n: 2 }] });
   expect(battleOf([began, ...after, event("card-played", { seat: 0, card: "x" })], table())).toBe(null);
+});
+
+test("a creature that wins is no battle without a winner", () => {
+  const hunt = event("battle-began", { seat: 0, opponent: -1, territory: 8, points: 1, against: 4, creature: "creature_wolf_beige", forces: [], against_forces: [] });
+  const decided = (seat: number, side: number) => event("battle-decided", { seat, opponent: -1, territory: 8, points: 3, against: 4, side, creature: "creature_wolf_beige" });
+  expect(battleOf([hunt, decided(-1, 1)], table())?.winner).toBe(1);
+  expect(battleOf([hunt, decided(0, 0)], table())?.winner).toBe(0);
+  expect(battleOf([began, decided(-1, -1)], table())?.winner).toBe(-1);
 });

@@ -30,7 +30,7 @@ export interface BattleStory {
 }
 
 /** What still belongs to a battle after it is decided. */
-const AFTER = ["battle-decided", "units-lost", "units-retreated", "creature-beaten", "fame-gained", "resources-gathered", "gained", "food-discarded", "die-rolled"];
+const AFTER = ["battle-decided", "face-chosen", "power-gained", "units-lost", "units-retreated", "creature-beaten", "fame-gained", "resources-gathered", "gained", "food-discarded", "die-rolled"];
 
 /** The last battle, if nothing else has happened since. `playing`: events are being shown, ahead of what lies on the table. */
 export function battleOf(events: readonly Happening[], view: NorthgardView, playing = false): BattleStory | null {
@@ -42,7 +42,7 @@ export function battleOf(events: readonly Happening[], view: NorthgardView, play
   const decided = later.find(({ name }) => name === "battle-decided");
   for (const event of later) tell(event, sides);
   for (const [i, side] of sides.entries()) total(side, decided, i, playing ? null : view.battle);
-  return { territory: Number(began.parts["territory"]), sides, winner: decided ? winnerOf(decided, sides) : null, step: stepOf(later) };
+  return { territory: Number(began.parts["territory"]), sides, winner: decided ? Number(decided.parts["side"]) : null, step: stepOf(later) };
 }
 
 function sideOf({ parts }: Happening, seat: string, points: string, forces: string): SideStory {
@@ -84,14 +84,6 @@ function total(side: SideStory, decided: Happening | undefined, i: number, battl
   side.points = points;
 }
 
-function winnerOf({ parts }: Happening, sides: readonly SideStory[]): number {
-  const won = Number(parts["seat"]);
-  const at = sides.findIndex(({ seat }) => seat === won);
-  const creature = sides.findIndex(({ seat }) => seat < 0);
-  if (won >= 0) return at;
-  // Nobody, or a creature: a creature that is not beaten has won, unless everybody fell.
-  return creature;
-}
 
 const LINES = ["battle-began", "", "food-discarded", "die-rolled", "battle-decided", "units-lost", "units-retreated"];
 

@@ -25,7 +25,7 @@ export function mannerOf(realm: Realm): Manner {
       const icon = ICONS[name];
       return { label: v.has(text) ? v(text) : capital(name.replaceAll("-", " ")), ...(icon ? { icon, sheet: SHEET } : {}) };
     },
-    quiet: ["card-drawn", "tile-drawn"],
+    quiet: ["card-drawn", "cards-drawn", "tile-drawn"],
     chapters: ["year-began", "card-played", "card-set-aside", "card-removed", "passed"],
     apart: true,
     summed: { "resources-gathered": ["food", "wood", "lore"] },

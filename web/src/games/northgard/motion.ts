@@ -2,7 +2,7 @@
 import type { Happening } from "../../generated/protocol";
 import type { Flight, Motion, View } from "../../table/stage.svelte";
 import { figureOf, GOODS, SHEET } from "./figures";
-import { cellAt, NOBODY, TOKENS, type NorthgardView, type PlayerView } from "./view";
+import { cellAt, NOBODY, NOWHERE, TOKENS, type NorthgardView, type PlayerView } from "./view";
 
 const TEMPO: Record<string, number> = {
   "year-began": 600,
@@ -20,15 +20,23 @@ const TEMPO: Record<string, number> = {
   "food-discarded": 600,
   "die-rolled": 1000,
   "battle-decided": 1100,
+  "creature-drawn": 600,
   "creature-appeared": 600,
   "creature-moved": 900,
   "creature-beaten": 600,
   "fame-gained": 380,
   "resources-gathered": 260,
+  "resources-exchanged": 300,
+  "resources-traded": 400,
+  "resource-handed-over": 300,
+  "resource-burnt": 300,
+  "power-gained": 300,
+  "face-chosen": 500,
   "territory-closed": 500,
   gained: 300,
   paid: 160,
   "unrest-taken": 450,
+  "fame-lost": 450,
 };
 
 /** The regions of a new tile, with nothing on them. */
@@ -88,12 +96,25 @@ const CHANGES: Record<string, Change> = {
   "units-moved": go,
   "units-retreated": go,
   "units-lost": (view, { seat, territory, n }) => leave(view, Number(seat), Number(territory), Number(n)),
-  "creature-appeared": ({ line, stands }, { creature, territory }) => ({ line: [...line, String(creature)], stands: [...stands, Number(territory)] }),
+  "creature-drawn": ({ line, stands }, { creature }) => ({ line: [...line, String(creature)], stands: [...stands, NOWHERE] }),
+  "creature-appeared": ({ line, stands }, { creature, territory }) => {
+    const drawn = line.indexOf(String(creature));
+    if (drawn >= 0) return { stands: at(stands, drawn, () => Number(territory)) };
+    return { line: [...line, String(creature)], stands: [...stands, Number(territory)] };
+  },
   "creature-moved": ({ line, stands }, { creature, target }) => ({ stands: at(stands, line.indexOf(String(creature)), () => Number(target)) }),
   "fame-gained": (view, { seat, n }) => tokens(view, seat, "fame", Number(n)),
+  "fame-lost": (view, { seat, n }) => tokens(view, seat, "fame", -Number(n)),
   gained: (view, { seat, token, n }) => tokens(view, seat, token, Number(n)),
   paid: (view, { seat, token, n }) => tokens(view, seat, token, -Number(n)),
   "food-discarded": (view, { seat, n }) => tokens(view, seat, "food", -Number(n)),
+  "power-gained": (view, { seat, token, n }) => tokens(view, seat, token, Number(n)),
+  "resource-burnt": (view, { seat, token }) => tokens(view, seat, token, 1),
+  "resource-handed-over": (view, { seat, taker, token }) => {
+    const given = { ...view, ...tokens(view, seat, token, -1) };
+    return { ...given, ...tokens(given, taker, token, 1) };
+  },
+  "building-built": (view, { seat, cost }) => tokens(view, seat, "wood", -Number(cost)),
   "resources-gathered": (view, { seat, food, wood, lore }) =>
     player(view, seat, ({ wallet }) => ({ wallet: wallet.map((has, i) => has + Number([food, wood, lore][i] ?? 0)) })),
 };
@@ -109,6 +130,7 @@ function flight({ name, parts }: Happening): Flight | null {
     case "fame-gained":
       return good(`land:${String(territory)}`, seat, "fame", n);
     case "gained":
+    case "power-gained":
       return good("", seat, parts["token"], n);
     case "resources-gathered": {
       const token = TOKENS.find((each) => Number(parts[each]) > 0);

@@ -12,7 +12,6 @@ const ASKED: Record<string, Phase> = {
   "exchange-for": "harvest",
   "give-what": "harvest",
   "burn-what": "harvest",
-  "offer-trade": "harvest",
   "offer-how-many": "harvest",
   "accept-trade": "harvest",
   "want-land": "end",

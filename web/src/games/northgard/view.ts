@@ -4,6 +4,8 @@ import type { Land, NorthgardView, PlayerView, Prospect } from "../../generated/
 export type { Land, NorthgardView, PlayerView, Prospect };
 
 export const NOBODY = -1;
+/** Of a creature whose place is being chosen. */
+export const NOWHERE = -1;
 export const RESOURCES = ["food", "wood", "lore"] as const;
 export const TOKENS = ["food", "wood", "lore", "fame"] as const;
 export type Token = (typeof TOKENS)[number];

@@ -1,12 +1,14 @@
 /** How Valeria presents its questions: names of actions, what would help, how a price came about, which clause. */
 import type { Offer, Refused } from "../../generated/protocol";
+import type { Speaker } from "../../i18n/speaker";
 import type { Good } from "../../kit/face";
 import { capital } from "../../kit/effects";
-import { PLAIN, type Deed, type Help, type Manner, type Told } from "../../table/manner";
+import { PLAIN, type Deed, type Ending, type Help, type Manner, type Told } from "../../table/manner";
 import type { Faces } from "./faces";
 import { SHEET } from "./figures";
 import { targetOf, targetOfPhone } from "./targets";
 import { v } from "./texts";
+import type { ValeriaView } from "./view";
 
 const ICONS: Record<string, Omit<Deed, "label">> = {
   slay: { icon: "g-crossed-swords" },
@@ -45,6 +47,15 @@ function helps(faces: Faces, { facts }: Refused, options: readonly Offer[]): Hel
     });
 }
 
+/** Alone against the Dark Lord it is told how the game ended; without a count there are no points to show. */
+function ending({ outlook }: ValeriaView, speaker: Speaker): Ending | null {
+  const { outcome, points, dark_lord } = outlook;
+  if (!outcome) return null;
+  const parts = { seat: 0, outcome, points: points[0]?.total ?? 0, dark_lord: dark_lord?.total ?? 0 };
+  const head = speaker.event({ name: "solo-ended", parts, clause: "" });
+  return { head, counted: outcome !== "last_monster" && outcome !== "empty_column" };
+}
+
 export function mannerOf(faces: Faces, folded: boolean): Manner {
   return {
     ...PLAIN,
@@ -60,6 +71,7 @@ export function mannerOf(faces: Faces, folded: boolean): Manner {
     tokenOf: ({ name, parts }) => (name === "take-resource" ? { good: parts["resource"] as Good, n: 1 } : null),
     helps: (refused, options) => helps(faces, refused, options),
     sum,
+    ending: (view, speaker) => ending(view as unknown as ValeriaView, speaker),
     usual: ({ options }) => options.find(({ name }) => name === "accept" || name === "announce") ?? null,
   };
 }

@@ -12,11 +12,13 @@ const TEMPO: Record<string, number> = {
   stolen: 420,
   paid: 160,
   "resource-taken": 420,
+  "consolation-taken": 420,
   "citizen-gained": 520,
   "monster-slain": 560,
   "monster-taken": 520,
   "domain-acquired": 560,
   "card-returned": 480,
+  "stack-activated": 420,
   "card-captured": 620,
   "stack-exhausted": 450,
 };
@@ -51,6 +53,7 @@ const CHANGES: Record<string, Change> = {
   gained: (view, { seat, token, n }) => tokens(view, seat, token, n),
   paid: (view, { seat, token, n }) => tokens(view, seat, token, -Number(n)),
   "resource-taken": (view, { seat, token }) => tokens(view, seat, token, 1),
+  "consolation-taken": (view, { seat, token }) => tokens(view, seat, token, 1),
   stolen: (view, { seat, opponent, token, n }) => tokens(tokens(view, opponent, token, -Number(n)), seat, token, n),
   "citizen-gained": (view, { seat, citizen }) => ({
     citizens: without(view.citizens, text(citizen)),
@@ -76,6 +79,7 @@ function flight({ name, parts }: Happening): Flight | null {
     case "stolen":
       return Number(n) > 0 ? { from: `purse:${opponent}:${token}`, to: `purse:${seat}:${token}`, good: text(token), n: Number(n) } : null;
     case "resource-taken":
+    case "consolation-taken":
       return { from: "supply", to: `purse:${seat}:${token}`, good: text(token), n: 1 };
     case "citizen-gained":
       return card(parts["citizen"], `realm:${seat}`);

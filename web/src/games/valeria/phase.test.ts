@@ -40,5 +40,6 @@ test("the Monster that a Domain lets one slay belongs to the action that acquire
 test("alone, the Monsters' phase and a second harvest follow", () => {
   const ended = [...started, event("action-phase-ended")];
   expect(at(ended, "give-which")).toEqual(["monsters", 0]);
-  expect(at([...ended, event("card-captured")])).toEqual(["harvest-2", 0]);
+  expect(at([...ended, event("monster-phase-began"), event("card-captured")])).toEqual(["monsters", 0]);
+  expect(at([...ended, event("monster-phase-began"), event("second-harvest-began")])).toEqual(["harvest-2", 0]);
 });

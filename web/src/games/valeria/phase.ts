@@ -16,6 +16,9 @@ const ASKED: Record<string, Phase> = {
   "give-which": "monsters",
 };
 
+/** Alone, the phases after the actions are announced. */
+const BEGAN: Record<string, Phase> = { "monster-phase-began": "monsters", "second-harvest-began": "harvest-2" };
+
 export interface Standing {
   phase: Phase;
   /** The first or the second action; 0 outside the Action Phase. */
@@ -29,8 +32,8 @@ export function standing(events: readonly Happening[], question: string | null, 
   const asked = question ? ASKED[question] : undefined;
   if (started < 0) return { phase: asked ?? (events.some((event) => event.name === "dice-rolled") ? "harvest" : "roll"), action: 0 };
   if (ended < 0) return { phase: "actions", action: actionsDone(events.slice(started), faces) > 0 ? 2 : 1 };
-  const captured = events.slice(ended).some((event) => event.name === "card-captured");
-  return { phase: asked ?? (captured ? "harvest-2" : "end"), action: 0 };
+  const began = events.findLast(({ name }) => name in BEGAN)?.name ?? "";
+  return { phase: asked ?? BEGAN[began] ?? "end", action: 0 };
 }
 
 /** Actions that are finished. A card that lets one slay besides the two actions is waited for. */

@@ -85,7 +85,7 @@ cards-in-tableau =
         [few] { $n } karty w tableau
        *[many] { $n } kart w tableau
     }
-tokens = żetony
+tokens = znaczniki
 peek = Zajrzyj
 peek-hold = Przytrzymaj, aby zobaczyć Księcia
 ledger = Mieszkańcy według numerów
@@ -108,7 +108,7 @@ phase-harvest-2 = Zbiory II
 phase-end = Koniec
 phases = Fazy tury
 active-numbers = aktywne numery
-last-round = Ostatnia runda
+last-round = Ostatnia kolejka
 resting = odpoczywa
 rest-marker = Odpoczywa w tej turze: nic nie zbiera
 face-down-label =
@@ -169,6 +169,6 @@ show-dukes = Pokaż Książąt
 
 points-monsters = Potwory
 points-domains = Włości
-points-tokens = Żetony
+points-tokens = Znaczniki
 points-duke = Książę
 tableau = Tableau

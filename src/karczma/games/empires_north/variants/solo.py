@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.empires_north.choices import AMOUNTS, take
-from karczma.games.empires_north.deck import discard_island, find, take_island
+from karczma.games.empires_north.deck import discard_island, find, lay_away, take_island
 from karczma.games.empires_north.events import IslandPillaged, PointsLost, RivalScored, ShipQueued
 from karczma.games.empires_north.payment import give
 from karczma.games.empires_north.ships import leave_queue
@@ -28,12 +28,13 @@ from karczma.games.empires_north.terms import (
     VP,
 )
 from karczma.kernel.choices import Choice, Refusal, Seat
-from karczma.kernel.flow import Decision, frame
+from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.state import EmpiresNorth
 
 
+@carries_out("EN-SOLO-05")
 def rival_fleet(g: EmpiresNorth) -> None:
     """EN-SOLO-05  A rival ship stands first in the empty queue; EN-SOLO-14 against a rival Clan two of them."""
     for place in range(2 if g.scenario == RIVAL_CLAN else 1):
@@ -42,6 +43,7 @@ def rival_fleet(g: EmpiresNorth) -> None:
         g.happened(ShipQueued, RIVAL, place, COMMON)
 
 
+@carries_out("EN-SOLO-06")
 def rival_lands(g: EmpiresNorth) -> None:
     """EN-SOLO-06  The leftmost near Island in odd rounds, the leftmost distant one in even rounds; EN-SOLO-14 the first
     ship of a rival Clan goes near, the second far. EN-SOLO-16  It comes last to nobody: it waits for this phase."""
@@ -52,13 +54,15 @@ def rival_lands(g: EmpiresNorth) -> None:
     if row:
         island = row.pop(0)  # EN-SOLO-17  from the left
         g.happened(IslandPillaged, RIVAL, g.cards.names[island])
-        discard_island(g, island)
+        lay_away(g, island)
         if g.scenario == RIVAL_CLAN:
             rival_scores(g, g.cards.solo["rival_clan"][DISTANCES[distance]])
     leave_queue(g, 0)
 
 
+@carries_out("EN-SOLO-14")
 def rival_scores(g: EmpiresNorth, n: int) -> None:
+    """EN-SOLO-14  For an Island, and at the end of each Expedition phase."""
     g.rival += n
     g.happened(RivalScored, n)
 

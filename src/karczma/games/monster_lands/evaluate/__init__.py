@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.citadel import WithWhichDie
 from karczma.games.monster_lands.defence import Defence, Wounds
+from karczma.games.monster_lands.ending import LastSale
 from karczma.games.monster_lands.evaluate.goals import goal
 from karczma.games.monster_lands.evaluate.hopes import loss, outlook
 from karczma.games.monster_lands.evaluate.worth import (
@@ -45,7 +46,7 @@ GEAR, SETTLED = 0.22, 1.2
 UNPAID = 0.35  # each gold piece of wages that is not covered, besides who may desert
 LOOKED_THROUGH = (
     *(WithWhichDie, WhoGoes, AtTheTavern, AtTheMarket, EquipWhom, FreeEquipment, FreeRecruit, BuyDefence),
-    *(BuyTraps, BrewWhere, BrewWhat, DigWhere, DiceFor, SettleNow, GiveDie, TakeDie, WhichGift, WhichLoot),
+    *(BuyTraps, BrewWhere, BrewWhat, DigWhere, DiceFor, SettleNow, GiveDie, TakeDie, WhichGift, WhichLoot, LastSale),
 )
 DEPTH = 3
 

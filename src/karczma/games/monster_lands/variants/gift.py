@@ -22,4 +22,11 @@ class QueensGift(Procedure):
         """A die of any colour, an influence die rolled at once; and a potion, a poison, a defence token or gold."""
         for effect in g.cards.gift:
             assert isinstance(effect, GainChoice)
-            g.then(WhichGift(self.seat, "queen", effect.bundles))
+            g.then(QueensChoice(self.seat, "queen", effect.bundles))
+
+
+@frame
+class QueensChoice(WhichGift):
+    """ML-VAR-02  Which of the Queen's gifts do you take?"""
+
+    clause = "ML-VAR-02"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.battle_events import DieStolen, PloyCancelled
+from karczma.games.monster_lands.battle_events import DieStolen, PloyAimed, PloyCancelled
 from karczma.games.monster_lands.terms import COLOURS, NOBODY, PER_TRAIL, PLOY, TRAIL_CODE, TRAILS, Trail
-from karczma.kernel.choices import Choice, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -93,14 +93,19 @@ class PloyAt(Decision):
     card: Card
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        from karczma.games.monster_lands.attack import adjacent
+        from karczma.games.monster_lands.attack import others_there
 
-        return [AimAt(TRAILS[trail]) for trail in adjacent(g, self.trail)]
+        return [AimAt(TRAILS[trail]) for trail in others_there(g, self.trail)]
 
 
 @choice
 class AimAt(Choice):
     trail: str
+
+    def refusal(self, g: MonsterLands, asked: PloyAt) -> Refusal | None:
+        from karczma.games.monster_lands.attack import not_adjacent
+
+        return not_adjacent(g, asked.trail, TRAIL_CODE[self.trail])
 
     def perform(self, g: MonsterLands, asked: PloyAt) -> None:
         g.then(PloyOn(asked.seat, asked.trail, asked.card, TRAIL_CODE[self.trail]))
@@ -114,6 +119,11 @@ class PloyOn(Procedure):
     trail: Trail
     card: Card
     target: Trail
+
+    @step("ML-PLOY-06")
+    def aim(self, g: MonsterLands) -> None:
+        """At once."""
+        g.happened(PloyAimed, self.seat, g.cards.names[self.card], TRAILS[self.target])
 
     @step("ML-PLOY-07")
     def ward(self, g: MonsterLands) -> None:
@@ -204,20 +214,28 @@ class StealWhich(Decision):
     left: int
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        return [StealDie(COLOURS[colour]) for colour in loose(g, self.target, self.colours)]
+        return [StealDie(COLOURS[colour]) for colour in range(2) if g.dice_on(self.target, colour)]
 
 
 @choice
 class StealDie(Choice):
     die: str
 
+    def refusal(self, g: MonsterLands, asked: StealWhich) -> Refusal | None:
+        """ML-PLOY-10  None of a secured trap; ML-PLOY-09 only of the colours that the ploy takes."""
+        colour = COLOURS.index(self.die)
+        if not asked.colours >> colour & 1:
+            return no("ML-PLOY-09", die=self.die)
+        return None if colour in loose(g, asked.target, asked.colours) else no("ML-PLOY-10")
+
     def perform(self, g: MonsterLands, asked: StealWhich) -> None:
         take(g, asked.seat, asked.trail, asked.target, COLOURS.index(self.die))
         g.then(Theft(asked.seat, asked.trail, asked.target, asked.colours, asked.left - 1))
 
 
+@carries_out("ML-PLOY-09")
 def take(g: MonsterLands, seat: Seat, trail: Trail, target: Trail, colour: int) -> None:
-    """ML-PLOY-09  Onto the ploy token, whatever room there is; the thief will roll it."""
+    """Onto the ploy token, whatever room there is; the thief will roll it."""
     g.trail_dice[target * PER_TRAIL + colour] -= 1
     g.trail_dice[trail * PER_TRAIL + colour] += 1
     g.happened(DieStolen, seat, TRAILS[target], COLOURS[colour])

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from karczma.games.monster_lands.citadel import free_spaces, place
 from karczma.games.monster_lands.events import (
     LandDiscarded,
+    PloysReturned,
+    SamborLaidPloys,
     SamborRemoved,
     SamborRolled,
     SamborTookTrail,
@@ -33,7 +35,7 @@ from karczma.games.monster_lands.terms import (
     Trail,
     influence,
 )
-from karczma.kernel.flow import Procedure, frame, step
+from karczma.kernel.flow import Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.monster_lands.state import MonsterLands
@@ -96,9 +98,21 @@ def row_of(g: MonsterLands, red: int) -> int:
     return int(g.cards.setup["virtual_player"]["red_row"][red]) - 1
 
 
+PLACING = {  # what he does in which building
+    LODGE: "ML-SOLO-14",
+    ALCHEMIST: "ML-SOLO-15",
+    TAVERN: "ML-SOLO-16",
+    ARMOURY: "ML-SOLO-17",
+    MARKET: "ML-SOLO-18",
+    MINE: "ML-SOLO-19",
+}
+
+
 def visit(g: MonsterLands, building: int, red: int) -> None:
     """ML-SOLO-15, ML-SOLO-17, ML-SOLO-19, ML-SOLO-20  A die on his space; an influence die counts like any other."""
+    g.rule = "ML-SOLO-11"
     g.happened(SamborVisited, BUILDINGS[building])
+    g.rule = PLACING[building]
     free = free_spaces(g, building)
     if building == MINE:
         place(g, SAMBOR, building, max(free, key=lambda space: (g.cards.space_gold[space], -space)), STRENGTH)
@@ -113,20 +127,23 @@ def visit(g: MonsterLands, building: int, red: int) -> None:
         remove_equipment(g, row_of(g, red))
 
 
+@carries_out("ML-SOLO-14")
 def remove_traps(g: MonsterLands, row: int) -> None:
-    """ML-SOLO-14  Both traps of a row, which are replaced."""
+    """Both traps of a row, which are replaced."""
     from karczma.games.monster_lands.shops import show_trap
 
-    for at in (2 * row, 2 * row + 1):
-        if at < len(g.display):
-            card = g.display.pop(at)
-            g.trap_discard.append(card)
-            g.happened(SamborRemoved, g.cards.names[card])
-            show_trap(g, at)
+    places = range(2 * row, min(2 * row + 2, len(g.display)))
+    for _ in places:
+        card = g.display.pop(2 * row)
+        g.trap_discard.append(card)
+        g.happened(SamborRemoved, g.cards.names[card])
+    for at in places:
+        show_trap(g, at)
 
 
+@carries_out("ML-SOLO-16")
 def remove_mercenary(g: MonsterLands, at: int) -> None:
-    """ML-SOLO-16  The tab is filled again."""
+    """The tab is filled again."""
     from karczma.games.monster_lands.members import offer
 
     if at < len(g.offer):
@@ -136,8 +153,9 @@ def remove_mercenary(g: MonsterLands, at: int) -> None:
         offer(g, at)
 
 
+@carries_out("ML-SOLO-18")
 def remove_equipment(g: MonsterLands, at: int) -> None:
-    """ML-SOLO-18  Replaced while the deck lasts."""
+    """Replaced while the deck lasts."""
     from karczma.games.monster_lands.tavern import show_equipment
 
     if at < len(g.market):
@@ -147,22 +165,25 @@ def remove_equipment(g: MonsterLands, at: int) -> None:
         show_equipment(g, at)
 
 
+@carries_out("ML-SOLO-21")
 def take_trail(g: MonsterLands, trail: Trail) -> None:
-    """ML-SOLO-21  His token blocks it. ML-SCEN-08  In one scenario two ploys lie face down on his land trails."""
+    """His token blocks it. ML-SCEN-08  In one scenario two ploys lie face down on his land trails."""
     g.walker[trail] = SAMBOR
     g.sambor_tokens -= 1
     g.happened(SamborTookTrail, TRAILS[trail])
     ploys = g.has_rule("sambor_ploys")
     if isinstance(ploys, int) and trail < QUEST:
-        for _ in range(ploys):
-            if not len(g.ploy_stack):
-                return
-            g.sambor_ploys.append(g.draw(g.ploy_stack))
-            g.sambor_at.append(trail)
+        laid = min(ploys, len(g.ploy_stack))
+        g.sambor_ploys += [g.draw(g.ploy_stack) for _ in range(laid)]
+        g.sambor_at += [trail] * laid
+        if laid:
+            g.rule = "ML-SCEN-08"
+            g.happened(SamborLaidPloys, TRAILS[trail], laid)
 
 
+@carries_out("ML-SOLO-24")
 def sambor_clears(g: MonsterLands, site: int, trail: Trail) -> None:
-    """ML-SOLO-24  His trail is resolved: the monster goes, or if there is none the land.
+    """His trail is resolved: the monster goes, or if there is none the land.
 
     ML-SOLO-25  After that the others may try for the land; he takes no loot and is not attacked.
     """
@@ -181,8 +202,9 @@ def sambor_clears(g: MonsterLands, site: int, trail: Trail) -> None:
         g.then(NextConquest(site))
 
 
+@carries_out("ML-SOLO-26")
 def pick_up(g: MonsterLands) -> None:
-    """ML-SOLO-26  His tokens come back in Cleanup; used ploys go under the stack again."""
+    """His tokens come back in Cleanup; used ploys go under the stack again."""
     if not g.solo:
         return
     for trail, walker in enumerate(g.walker):
@@ -192,3 +214,5 @@ def pick_up(g: MonsterLands) -> None:
     if g.sambor_ploys:
         used, g.sambor_ploys, g.sambor_at = g.sambor_ploys, [], []
         g.shuffle_into(g.ploy_stack, used)
+        g.rule = "ML-SCEN-08"
+        g.happened(PloysReturned, len(used))

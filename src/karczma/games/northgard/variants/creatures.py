@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.events import CreatureAppeared
-from karczma.games.northgard.terms import Territory
+from karczma.games.northgard.events import CreatureAppeared, CreaturesShuffled
+from karczma.games.northgard.terms import NOWHERE, Territory
+from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
@@ -54,20 +55,40 @@ def draw_creature(g: Northgard) -> Card | None:
     if not len(g.creature_pile):
         if not g.creature_discard:
             return None
-        g.shuffle_into(g.creature_pile, g.creature_discard)
-        g.creature_discard = []
+        shuffle_creatures(g)
     card = g.draw(g.creature_pile)
     g.reveal(card)
     return card
 
 
-def appear(g: Northgard, territory: Territory) -> Card | None:
-    """NG-CREA-05  The next card joins the right end of the line, its figure the territory."""
+@carries_out("NG-CREA-08")
+def shuffle_creatures(g: Northgard) -> None:
+    """NG-CREA-08  The discarded creature cards are the pile again."""
+    g.shuffle_into(g.creature_pile, g.creature_discard)
+    g.creature_discard = []
+    g.happened(CreaturesShuffled)
+
+
+def join_line(g: Northgard) -> Card | None:
+    """NG-CREA-05  The next card joins the right end of the line; its figure stands nowhere yet."""
     card = draw_creature(g)
     if card is not None:
         g.line.append(card)
-        g.stands.append(territory)
-        g.happened(CreatureAppeared, g.cards.names[card], territory)
+        g.stands.append(NOWHERE)
+    return card
+
+
+def set_down(g: Northgard, creature: Card, territory: Territory) -> None:
+    """NG-CREA-05  After that its figure comes to stand on the territory."""
+    g.stands[g.line.index(creature)] = territory
+    g.happened(CreatureAppeared, g.cards.names[creature], territory)
+
+
+def appear(g: Northgard, territory: Territory) -> Card | None:
+    """NG-CREA-05  A creature whose place is given by a lair: card and figure at once."""
+    card = join_line(g)
+    if card is not None:
+        set_down(g, card, territory)
     return card
 
 

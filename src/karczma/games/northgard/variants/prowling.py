@@ -172,11 +172,15 @@ class ProwlWhere(Decision):
 
 @choice
 class ProwlTo(Choice):
+    """NG-CPHASE-10  The first player's choice; NG-CPHASE-06 what the priorities say, NG-CPHASE-02 or the only way."""
+
     territory: Territory
 
     def perform(self, g: Northgard, asked: ProwlWhere) -> None:
         source = creature_at(g, asked.creature)
         told = reasons(g, asked.creature, self.territory) if g.heard is not None else ()
+        if len(asked.goals) == 1:
+            g.rule = "NG-CPHASE-06" if told else "NG-CPHASE-02"
         g.stands[g.line.index(asked.creature)] = self.territory
         g.happened(CreatureMoved, g.cards.names[asked.creature], source, self.territory, told)
         g.then(Strike(NOBODY, asked.creature))

@@ -1,6 +1,6 @@
 """Team game: NG-TEAM-12  partners keep their own tokens, decks and turns; in the Harvest they may trade.
 
-What else a partner means stands where it matters: NG-TEAM-03 no shared territories, passing through them (move.py),
+What else a partner means stands where it matters: NG-TEAM-03 no shared territories, passing through them (borders.py),
 retreat (aftermath.py), tiles (laying.py), the score (scoring.py).
 """
 
@@ -8,49 +8,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.effects.verbs import DECLINE
-from karczma.games.northgard.events import ResourcesTraded
+from karczma.games.northgard.events import ResourcesTraded, TradeRefused
 from karczma.games.northgard.terms import RESOURCES
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 
 if TYPE_CHECKING:
+    from karczma.games.northgard.exchange import ExchangeFor
     from karczma.games.northgard.state import Northgard
 
-
-@frame
-class OfferTrade(Decision):
-    """NG-TEAM-07  What do you offer your partner, one for one? Each pair of resources once in a Harvest."""
-
-    clause = "NG-TEAM-07"
-    seat: Seat
-
-    def candidates(self, g: Northgard) -> list[Choice]:
-        kinds = range(len(RESOURCES))
-        return [*(Offer(RESOURCES[a], RESOURCES[b]) for a in kinds for b in kinds if a != b), DECLINE]
+MOST_OFFERS = 30  # NG-TEAM-07  of one player in a Harvest: more than anybody needs, and few enough that it ends
 
 
 def pair(seat: Seat, give: int, want: int) -> int:
-    return seat * 8 + (1 << give | 1 << want)
+    """An offer of that player, by its two resources."""
+    return (seat * len(RESOURCES) + give) * len(RESOURCES) + want
+
+
+def offers_of(g: Northgard, seat: Seat) -> list[int]:
+    """All that this player has offered in this Harvest."""
+    return [offer for offer in g.offers if offer // len(RESOURCES) ** 2 == seat]
 
 
 @choice
 class Offer(Choice):
+    """NG-TEAM-07  One for one, as often as the partner agrees; NG-TEAM-12 both have tokens of their own."""
+
     give: str
     want: str
 
-    def refusal(self, g: Northgard, asked: OfferTrade) -> Refusal | None:
+    def refusal(self, g: Northgard, asked: ExchangeFor) -> Refusal | None:
         give, want = RESOURCES.index(self.give), RESOURCES.index(self.want)
-        if pair(asked.seat, give, want) in g.traded:
+        if not g.players[asked.seat].wallet[give]:
+            return no("NG-TEAM-12", give=self.give)
+        if not g.players[g.partner(asked.seat)].wallet[want]:
+            return no("NG-TEAM-12", want=self.want)
+        if pair(asked.seat, give, want) in g.muted:
             return no("NG-TEAM-07", give=self.give, want=self.want)
-        if not g.players[asked.seat].wallet[give] or not g.players[g.partner(asked.seat)].wallet[want]:
-            return no("NG-TEAM-12", give=self.give, want=self.want)
-        return None
+        return no("NG-TEAM-07", most=MOST_OFFERS) if len(offers_of(g, asked.seat)) >= MOST_OFFERS else None
 
-    def perform(self, g: Northgard, asked: OfferTrade) -> None:
+    def perform(self, g: Northgard, asked: ExchangeFor) -> None:
         give, want = RESOURCES.index(self.give), RESOURCES.index(self.want)
-        g.traded.append(pair(asked.seat, give, want))
-        g.then(OfferHowMany(asked.seat, give, want), OfferTrade(asked.seat))
+        g.offers.append(pair(asked.seat, give, want))
+        g.then(OfferHowMany(asked.seat, give, want), asked)
+
+
+OFFERS: list[Choice] = [Offer(give, want) for give in RESOURCES for want in RESOURCES if give != want]
 
 
 @frame
@@ -87,7 +90,7 @@ class AcceptTrade(Decision):
     n: int
 
     def candidates(self, g: Northgard) -> list[Choice]:
-        return [AGREE, DECLINE]
+        return [AGREE, REFUSE, MUTE]
 
 
 @choice
@@ -98,7 +101,29 @@ class Agree(Choice):
         other[asked.give] += asked.n
         other[asked.want] -= asked.n
         own[asked.want] += asked.n
+        g.dealt = True
         g.happened(ResourcesTraded, asked.seat, asked.partner, asked.n, RESOURCES[asked.give], RESOURCES[asked.want])
 
 
-AGREE = Agree()
+@choice
+class Refuse(Choice):
+    """NG-TEAM-07  Not this time; the partner may ask again."""
+
+    def perform(self, g: Northgard, asked: AcceptTrade) -> None:
+        refuse(g, asked)
+
+
+@choice
+class Mute(Choice):
+    """NG-TEAM-07  No, and no more offers of these two in this Harvest."""
+
+    def perform(self, g: Northgard, asked: AcceptTrade) -> None:
+        g.muted.append(pair(asked.partner, asked.want, asked.give))
+        refuse(g, asked)
+
+
+def refuse(g: Northgard, asked: AcceptTrade) -> None:
+    g.happened(TradeRefused, asked.seat, asked.partner, asked.n, RESOURCES[asked.give], RESOURCES[asked.want])
+
+
+AGREE, REFUSE, MUTE = Agree(), Refuse(), Mute()

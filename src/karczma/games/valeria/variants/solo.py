@@ -6,17 +6,26 @@ from typing import TYPE_CHECKING
 
 from karczma.games.valeria.actions import exhaust
 from karczma.games.valeria.ending import end_if_five_exhausted, lose
-from karczma.games.valeria.events import CardCaptured
+from karczma.games.valeria.events import (
+    CardCaptured,
+    MonsterPhaseBegan,
+    SecondHarvestBegan,
+    StackActivated,
+    StackSpared,
+)
 from karczma.games.valeria.harvest import HarvestPhase, harvest
 from karczma.games.valeria.roll import RollPhase
 from karczma.games.valeria.terms import COLUMNS
 from karczma.games.valeria.turn import ActionPhase, begin
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
     from karczma.games.valeria.state import Valeria
+
+
+SIX = 6  # VK-SOLO-13  the side of a die that lets the player choose
 
 
 @frame
@@ -25,9 +34,9 @@ class SoloTurn(Procedure):
 
     seat: Seat
 
-    @step("VK-SOLO-01")
+    @step("VK-SOLO-04")
     def begin(self, g: Valeria) -> None:
-        """The rules that are not mentioned here are unchanged."""
+        """A turn of six phases. VK-SOLO-01  The rules that are not mentioned here are unchanged."""
         begin(g, self.seat)
 
     @step("VK-SOLO-05")
@@ -43,6 +52,7 @@ class SoloTurn(Procedure):
     @step("VK-SOLO-09")
     def monster_phase(self, g: Valeria) -> None:
         """VK-SOLO-10  Each die, as it lies after all changes, activates a Monster stack; the sum does not."""
+        g.happened(MonsterPhaseBegan, self.seat)
         first, second = g.dice
         if first == second:
             g.then(MonsterDie(self.seat, first), MonsterDie(self.seat, second))  # VK-SOLO-12
@@ -56,6 +66,7 @@ class SoloTurn(Procedure):
         VK-SOLO-21  All else is as in a Harvest on another's turn, consolation included.
         VK-SOLO-22  What others would lose comes from the supply.
         """
+        g.happened(SecondHarvestBegan, self.seat)
         harvest(g, self.seat, active=False)
 
     @step("VK-SOLO-31")
@@ -100,7 +111,11 @@ class MonsterDie(Procedure):
         if self.value > COLUMNS:
             g.then(ActivateWhich(self.seat))
         elif g.monsters[self.value - 1]:
+            g.happened(StackActivated, self.value, terrain_of(g, self.value - 1))
             g.then(Activation(self.seat, self.value - 1))
+        else:
+            g.rule = "VK-SOLO-14"
+            g.happened(StackSpared, self.value, terrain_of(g, self.value - 1))
 
 
 @frame
@@ -111,7 +126,7 @@ class ActivateWhich(Decision):
     seat: Seat
 
     def candidates(self, g: Valeria) -> list[Choice]:
-        return [Activate(g.cards.terrains[terrain]) for terrain in g.terrains]
+        return [Activate(terrain_of(g, column)) for column in range(COLUMNS)]
 
 
 @choice
@@ -124,7 +139,12 @@ class Activate(Choice):
         return no("VK-SOLO-13", terrain=self.terrain)
 
     def perform(self, g: Valeria, asked: ActivateWhich) -> None:
+        g.happened(StackActivated, SIX, self.terrain)
         g.then(Activation(asked.seat, column_of(g, self.terrain)))
+
+
+def terrain_of(g: Valeria, column: int) -> str:
+    return g.cards.terrains[g.terrains[column]]
 
 
 def column_of(g: Valeria, terrain: str) -> int:
@@ -163,33 +183,43 @@ class GiveWhich(Decision):
     column: int
 
     def candidates(self, g: Valeria) -> list[Choice]:
-        tops = [g.citizens[place][-1] for place in rows(self.column) if g.citizens[place]]
-        return [Give(g.cards.citizens[kind]) for kind in tops]
+        columns = [self.column, *(each for each in range(COLUMNS) if each != self.column)]
+        places = [place for column in columns for place in rows(column)]
+        return [Give(g.cards.citizens[g.citizens[place][-1]]) for place in places if g.citizens[place]]
 
 
 @choice
 class Give(Choice):
     citizen: str
 
+    def refusal(self, g: Valeria, asked: GiveWhich) -> Refusal | None:
+        if g.place_of(self.citizen) in rows(asked.column):
+            return None
+        return no("VK-SOLO-15", citizen=self.citizen, terrain=terrain_of(g, asked.column))
+
     def perform(self, g: Valeria, asked: GiveWhich) -> None:
         assert g.dark_lord
-        kind = g.take_citizen(g.place_of(self.citizen))
-        g.dark_lord.citizens[kind] += 1
-        captured(g, self.citizen)
+        place = g.place_of(self.citizen)
+        g.dark_lord.citizens[g.citizens[place].pop()] += 1
+        g.happened(CardCaptured, self.citizen)
+        g.turn_up_citizen(place)
+        exhaust_captured(g)
 
 
+@carries_out("VK-SOLO-16")
 def capture_domain(g: Valeria, column: int) -> None:
     """VK-SOLO-16  The top Domain of the column goes to the Dark Lord; the next one is turned up."""
     assert g.dark_lord
     card: Card = g.domains[column].pop()
     g.dark_lord.domains.append(card)
+    g.happened(CardCaptured, g.cards.domains[card])
     g.turn_up_domain(column)
-    captured(g, g.cards.domains[card])
+    exhaust_captured(g)
 
 
-def captured(g: Valeria, name: str) -> None:
+@carries_out("VK-SOLO-18")
+def exhaust_captured(g: Valeria) -> None:
     """VK-SOLO-18, VK-SOLO-32  A stack he empties is exhausted as soon as its last card is gone; the fifth ends it."""
-    g.happened(CardCaptured, name)
     if g.emptied:
         exhaust(g)
         end_if_five_exhausted(g)

@@ -1,0 +1,222 @@
+"""What the keywords can say and no card of ours does, said by the cards of a small pack: EN-FEAT-01, EN-KEY-24,
+EN-BUILD-03."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from empires_table import (
+    acting,
+    asked,
+    at,
+    do,
+    empire,
+    happened,
+    may,
+    not_on_show,
+    on_card,
+    once,
+    pick,
+    place_of,
+    purse,
+    shows,
+    table,
+    turned,
+    why_not,
+)
+
+from karczma.games.empires_north.actions import Declared
+from karczma.games.empires_north.discarding import throw_out
+from karczma.games.empires_north.discounts import discount
+from karczma.games.empires_north.events import CardCopied, FeatureWorked
+from karczma.games.empires_north.state import EmpiresNorth
+from karczma.games.empires_north.terms import EXPLORE, NOTHING
+from karczma.kernel.choices import no
+from karczma.ledger import clause
+from karczma.locale import Speaker
+
+PACK = Path(__file__).parent / "keyword_pack"
+OTHER = {1: {"clan": "glenn", "passed": True}}
+SMOKE = "use-feature card=igloo_village place=0"
+
+
+def panuk(empire: list[str], **more: Any) -> Mapping[int, Mapping[str, Any]]:
+    return {0: {"clan": "panuk", "empire": empire, **more}, **OTHER}
+
+
+def my_turn(empire: list[str], **more: Any) -> EmpiresNorth:
+    return acting(panuk(empire, **more), content=PACK)
+
+
+# -- voluntary Features --------------------------------------------------------------------------------------------
+
+
+@clause("EN-FEAT-01", "EN-FEAT-04")
+def test_a_feature_is_used_before_the_action_and_takes_up_no_action() -> None:
+    g = acting({**panuk(["igloo_village"], fish=1), 1: {"clan": "glenn"}}, content=PACK)
+    assert SMOKE in may(g)
+    do(g, SMOKE)
+    assert (g.deciding(), asked(g), purse(g), turned(g)) == ((0,), "Act", {"food": 2}, [])
+    assert happened(g, FeatureWorked) == [FeatureWorked(0, "igloo_village", 0)]
+
+
+@clause("EN-FEAT-01")
+def test_a_feature_is_used_while_the_window_is_open() -> None:
+    g = do(my_turn(["igloo_village"], fish=1), "place-pawn tile=populate")
+    assert (asked(g), may(g)) == ("Window", [SMOKE, "no-card"])
+    do(g, SMOKE)
+    assert purse(g) == {"food": 2, "worker": 1}  # and the Populate that was declared
+
+
+@clause("EN-FEAT-01")
+def test_a_feature_is_used_after_the_action_with_what_the_action_brought() -> None:
+    g = do(my_turn(["igloo_village", "panuk_fish_bank"]), "place-pawn tile=harvest")
+    assert (asked(g), may(g)) == ("EndTurn", [SMOKE, "nothing-more"])
+    fish = purse(g)["fish"]
+    do(g, SMOKE)
+    assert (asked(g), purse(g)) == ("Act", {"fish": fish - 1, "food": 2})
+
+
+@clause("EN-FEAT-01")
+def test_a_feature_is_not_used_in_the_turn_of_somebody_else() -> None:
+    words = {0: {"clan": "glenn"}, 1: {"clan": "panuk", "fish": 1, "empire": ["igloo_village"]}}
+    g = acting(words, content=PACK)
+    not_on_show(g, SMOKE)
+    do(g, "pass")
+    assert SMOKE in may(g)
+
+
+@clause("EN-FEAT-01")
+def test_whoever_passes_has_no_more_moment_of_the_turn() -> None:
+    g = do(my_turn(["igloo_village"], fish=1), "pass")
+    assert (asked(g), purse(g)) == ("", {"fish": 1})
+
+
+@clause("EN-CLEAN-10", "EN-KEY-22", "EN-FEAT-01")
+def test_a_feature_that_cannot_be_used_says_why() -> None:
+    assert why_not(my_turn(["igloo_village"]), SMOKE) == no("EN-KEY-22", card="igloo_village", token="fish", n=1)
+    g = do(my_turn(["igloo_village"], fish=2), SMOKE)
+    assert why_not(g, SMOKE) == no("EN-CLEAN-10", card="igloo_village")
+    vain = my_turn(["panuks_catalogue"], worker=1)
+    said = "use-feature card=panuks_catalogue place=0"
+    assert why_not(vain, said) == no("EN-FEAT-01", card="panuks_catalogue")
+
+
+def test_a_feature_may_ask_something_and_the_question_before_comes_back() -> None:
+    g = do(my_turn(["king_penguin"]), "place-pawn tile=populate", "use-feature card=king_penguin place=0")
+    assert asked(g) == "GainWhich"
+    assert purse(do(g, "good token=stone")) == {"stone": 1, "worker": 1}
+
+
+def test_a_feature_assigns_to_its_own_card_as_often_as_it_is_paid_for() -> None:
+    g = my_turn(["panuks_catalogue"], worker=2, fish=2)
+    do(g, *["use-feature card=panuks_catalogue place=0"] * 2)
+    assert (on_card(g, "panuks_catalogue"), g.players[0].spent, g.acting) == ({"fish": 2}, 2, NOTHING)
+
+
+# -- Copy ----------------------------------------------------------------------------------------------------------
+
+
+@clause("EN-KEY-24", "EN-KEY-09")
+def test_a_copy_takes_over_a_feature_that_waits_for_something() -> None:
+    g = once(panuk(["penguin_colony", "family_igloo"], stone=2, hand=["ice_mirror"]), content=PACK)
+    do(g, "build card=ice_mirror")
+    assert happened(g, CardCopied) == [CardCopied(0, "ice_mirror", "penguin_colony")]  # the only Feature
+    at(g, Declared(0, EXPLORE))
+    assert [event.card for event in happened(g, FeatureWorked)] == ["penguin_colony", "ice_mirror"]
+    assert purse(g) == {"fish": 2}
+
+
+@clause("EN-KEY-24", "EN-CLEAN-10")
+def test_a_copy_of_a_limited_feature_has_a_limit_of_its_own() -> None:
+    g = at(table(1, panuk(["penguin_colony", "ice_mirror@penguin_colony"]), content=PACK), Declared(0, EXPLORE))
+    assert (purse(g), g.players[0].used) == ({"fish": 2}, [1, 1])
+    at(g, Declared(0, EXPLORE))
+    assert (purse(g), g.players[0].used) == ({"fish": 2}, [1, 1])
+
+
+@clause("EN-KEY-24")
+def test_a_copy_takes_over_a_feature_that_is_used_at_will() -> None:
+    g = my_turn(["igloo_village", "ice_mirror@igloo_village"], fish=2)
+    do(g, SMOKE, "use-feature card=ice_mirror place=1")
+    assert (purse(g), g.players[0].used) == ({"food": 4}, [1, 1])
+
+
+@clause("EN-KEY-12")
+def test_a_copy_of_a_feature_is_lost_with_its_original() -> None:
+    g = table(1, panuk(["penguin_colony", "ice_mirror@penguin_colony"]), content=PACK)
+    throw_out(g, 0, 0)
+    at(g, Declared(0, EXPLORE))
+    assert (empire(g), purse(g)) == (["ice_mirror"], {})
+
+
+@clause("EN-KEY-24")
+def test_a_copy_takes_over_a_discount_and_a_free_move(tmp_path: Path) -> None:
+    text = "ice_mirror: {copy: feature}\n  king_penguin: {feature: {when: '', effect: [], type: '', modifier: %s}}"
+    for modifier in ("{build_discount: 1}", "{pawn_move_free: 1}"):
+        (tmp_path / "panuk.yaml").write_text(f"cards:\n  {text % modifier}\n", encoding="utf-8")
+        folder = tmp_path / modifier.strip("{}").partition(":")[0]
+        folder.mkdir()
+        (tmp_path / "panuk.yaml").rename(folder / "panuk.yaml")
+    cheap = table(1, panuk(["king_penguin", "ice_mirror@king_penguin"]), content=tmp_path / "build_discount")
+    assert discount(cheap, 0) == 2
+    words = panuk(["king_penguin", "ice_mirror@king_penguin"], pawns=["explore"])
+    assert shows(once(words, content=tmp_path / "pawn_move_free"), "move-pawn source=explore") != []
+
+
+@clause("EN-KEY-23")
+def test_a_copy_copies_only_the_kind_it_names() -> None:
+    words = panuk(["penguin_colony", "family_igloo", "igloo_village"], stone=2, wood=1)
+    g = do(once({**words, 0: {**words[0], "hand": ["ice_mirror"]}}, content=PACK), "build card=ice_mirror")
+    assert may(g) == [pick(g, "penguin_colony"), pick(g, "igloo_village")]
+    g = do(
+        once({**words, 0: {**words[0], "hand": ["sorted_storehouse"]}}, content=PACK), "build card=sorted_storehouse"
+    )
+    assert may(g) == [pick(g, "penguin_colony"), pick(g, "family_igloo"), pick(g, "igloo_village")]
+    do(g, pick(g, "family_igloo"))
+    assert g.players[0].tied[place_of(g, "sorted_storehouse")] == g.players[0].empire[1]
+
+
+# -- Workers in a build cost ---------------------------------------------------------------------------------------
+
+
+@clause("EN-BUILD-03", "EN-GOODS-08")
+def test_workers_of_a_build_cost_go_to_the_clan_tile() -> None:
+    g = once(panuk([], stone=1, worker=2, hand=["great_igloo"]), content=PACK)
+    do(g, "build card=great_igloo")
+    assert (empire(g), g.players[0].spent, purse(g).get("worker", 0)) == (["great_igloo"], 2, 0)
+    poor = once(panuk([], stone=1, worker=1, gold=3, hand=["great_igloo"]), content=PACK)
+    assert why_not(poor, "build card=great_igloo") == no("EN-BUILD-11", card="great_igloo", token="worker", n=1)
+
+
+@clause("EN-TILE-16")
+def test_construct_pays_no_workers() -> None:
+    g = do(once(panuk([], hand=["great_igloo"]), content=PACK), "place-pawn tile=construct")
+    assert (empire(g), g.players[0].spent) == (["great_igloo"], 0)
+
+
+# -- words ---------------------------------------------------------------------------------------------------------
+
+
+def test_such_cards_are_told_in_both_languages() -> None:
+    told = {language: Speaker(language, "empires_north", content=PACK) for language in ("en", "pl")}
+    cards = {language: speaker.card for language, speaker in told.items()}
+    assert cards["en"]("igloo_village").splitlines() == [
+        "Fish Smokehouse (Igloo)",
+        "Cost: 2 stone",
+        "Feature: at any moment of your turn, pay 1 fish: gain 2 food (at most once per round).",
+    ]
+    assert cards["pl"]("igloo_village").splitlines()[-1] == (
+        "Cecha: w dowolnym momencie swojej tury Wydaj 1 Rybę: otrzymujesz 2 Jadła (najwyżej raz na rundę)."
+    )
+    assert cards["en"]("king_penguin").splitlines()[-1] == (
+        "Feature: at any moment of your turn, gain 1 of these in any mix: wood or stone (at most once per round)."
+    )
+    assert cards["en"]("ice_mirror").splitlines()[-1] == "Copy: 1 card with a Feature in your Empire."
+    assert cards["pl"]("sorted_storehouse").splitlines()[-1] == "Kopia: 1 Lokacja z Akcją lub Cechą w twoim Imperium."
+    assert cards["pl"]("great_igloo").splitlines()[1] == "Koszt: 1 Kamień i 2 Robotników"
+    g = my_turn(["igloo_village"], fish=1)
+    [offer] = [each for each in g.options(0) if str(each) == SMOKE]
+    assert told["en"].choice(offer, g, 0) == "Use the Feature of Fish Smokehouse (pay 1 fish: gain 2 food)"
