@@ -23,10 +23,11 @@ from kingdom_table import (
 
 from karczma.games.wonderful_kingdom.boards import DESTROY
 from karczma.games.wonderful_kingdom.conquest.control import board_of, settle_tokens
+from karczma.games.wonderful_kingdom.conquest.events import ArmiesFreed, ArmyImprisoned, CardDestroyed
 from karczma.games.wonderful_kingdom.conquest.marching import armies_for
 from karczma.games.wonderful_kingdom.conquest.phase import Campaign
 from karczma.games.wonderful_kingdom.conquest.prison import EndOfConquest
-from karczma.games.wonderful_kingdom.events import ArmiesFreed, ArmyImprisoned, CardDestroyed, Produced
+from karczma.games.wonderful_kingdom.events import Produced
 from karczma.games.wonderful_kingdom.planning import Planning
 from karczma.games.wonderful_kingdom.production import Production
 from karczma.games.wonderful_kingdom.rounds import Round

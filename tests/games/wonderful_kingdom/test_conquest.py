@@ -28,16 +28,10 @@ from kingdom_table import (
 from karczma.games.wonderful_kingdom.boards import BONUSES, PRISON, TRAP
 from karczma.games.wonderful_kingdom.catalogue import catalogue, faces
 from karczma.games.wonderful_kingdom.conquest.control import board_yields, bonuses, settle_tokens
+from karczma.games.wonderful_kingdom.conquest.events import ArmiesMoved, ArmiesReturned, ConquestPassed, SpotsHeld
 from karczma.games.wonderful_kingdom.conquest.marching import Muster
 from karczma.games.wonderful_kingdom.conquest.phase import Campaign, ConquestPhase
-from karczma.games.wonderful_kingdom.events import (
-    ArmiesMoved,
-    ArmiesReturned,
-    ConquestPassed,
-    Produced,
-    SpotsHeld,
-    SupremacyWon,
-)
+from karczma.games.wonderful_kingdom.events import Produced, SupremacyWon
 from karczma.games.wonderful_kingdom.production import ProductionStep, icons
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.scoring import count

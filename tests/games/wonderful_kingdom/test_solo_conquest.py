@@ -21,9 +21,9 @@ from kingdom_table import (
 )
 
 from karczma.games.wonderful_kingdom.conquest.control import board_yields
+from karczma.games.wonderful_kingdom.conquest.events import ArmiesReturned, EnemyArmyPlaced
 from karczma.games.wonderful_kingdom.conquest.phase import Campaign, ConquestPhase
 from karczma.games.wonderful_kingdom.conquest.prison import EndOfConquest
-from karczma.games.wonderful_kingdom.events import ArmiesReturned, EnemyArmyPlaced
 from karczma.games.wonderful_kingdom.planning import Planning
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.state import WonderfulKingdom

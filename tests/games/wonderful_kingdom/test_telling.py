@@ -9,13 +9,19 @@ from kingdom_table import at, do, happened, march, new_table, play_first, table
 
 from karczma.effects.verbs import Gained
 from karczma.games.wonderful_kingdom.combat import Fight
+from karczma.games.wonderful_kingdom.conquest.events import (
+    ArmiesMoved,
+    ArmiesReturned,
+    ArmyImprisoned,
+    ConquestBegan,
+    SpotsHeld,
+    TokensGivenBack,
+    TokensTaken,
+)
 from karczma.games.wonderful_kingdom.conquest.phase import Campaign, ConquestPhase
 from karczma.games.wonderful_kingdom.conquest.prison import EndOfConquest, ImprisonWhich
 from karczma.games.wonderful_kingdom.dealing import leftovers
 from karczma.games.wonderful_kingdom.events import (
-    ArmiesMoved,
-    ArmiesReturned,
-    ArmyImprisoned,
     CalamitySubstituted,
     CalamitySuffered,
     CardCompleted,
@@ -25,7 +31,6 @@ from karczma.games.wonderful_kingdom.events import (
     CardsSwapped,
     CardStolen,
     CardTrapped,
-    ConquestBegan,
     CubeGranted,
     CubeLost,
     CubesSetAside,
@@ -43,12 +48,9 @@ from karczma.games.wonderful_kingdom.events import (
     SoldierDevoured,
     SoldierSent,
     SoldierTrained,
-    SpotsHeld,
     StolenTokenReturned,
     SupremacyWon,
-    TokensGivenBack,
     TokensReceived,
-    TokensTaken,
     TrainingBegun,
 )
 from karczma.games.wonderful_kingdom.legends import FeedWhich, LoseWhich

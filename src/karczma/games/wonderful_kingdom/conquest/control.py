@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.boards import SPY, TRAP, Board
-from karczma.games.wonderful_kingdom.events import TokensGivenBack, TokensTaken
+from karczma.games.wonderful_kingdom.conquest.events import TokensGivenBack, TokensTaken
 from karczma.games.wonderful_kingdom.terms import BLUE, NOBODY, RED, RIVAL
 from karczma.kernel.choices import Seat
 

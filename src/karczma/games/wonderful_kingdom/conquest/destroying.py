@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.boards import DESTROY
 from karczma.games.wonderful_kingdom.conquest.control import holds
-from karczma.games.wonderful_kingdom.events import CardDestroyed
+from karczma.games.wonderful_kingdom.conquest.events import CardDestroyed
 from karczma.games.wonderful_kingdom.menaces import drop_selected
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.boards import BONUSES, DOUBLE_MOVE, MOST_SPOTS
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, count_board, holds, settle_tokens
-from karczma.games.wonderful_kingdom.events import ArmiesFreed, ArmiesMoved, ArmiesReturned, SpotsHeld
+from karczma.games.wonderful_kingdom.conquest.events import ArmiesFreed, ArmiesMoved, ArmiesReturned, SpotsHeld
 from karczma.games.wonderful_kingdom.terms import NOBODY, RIVAL, SOLDIER
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step

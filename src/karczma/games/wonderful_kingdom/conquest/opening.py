@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, colour_of, settle_tokens
-from karczma.games.wonderful_kingdom.events import BoardChosen
+from karczma.games.wonderful_kingdom.conquest.events import BoardChosen
 from karczma.games.wonderful_kingdom.terms import COLOURS, NOBODY, RIVAL
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step

@@ -6,9 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of
+from karczma.games.wonderful_kingdom.conquest.events import ArmiesRecruited, ConquestBegan, ConquestPassed
 from karczma.games.wonderful_kingdom.conquest.marching import Muster, armies_for, defenders
 from karczma.games.wonderful_kingdom.conquest.prison import EndOfConquest
-from karczma.games.wonderful_kingdom.events import ArmiesRecruited, ConquestBegan, ConquestPassed
 from karczma.games.wonderful_kingdom.terms import SOLDIER
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step

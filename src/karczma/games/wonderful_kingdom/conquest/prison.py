@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import board_of, settle_tokens
+from karczma.games.wonderful_kingdom.conquest.events import ArmyImprisoned, EnemyArmyPlaced
 from karczma.games.wonderful_kingdom.conquest.marching import abandon
 from karczma.games.wonderful_kingdom.conquest.opening import station_enemy, unoccupied
-from karczma.games.wonderful_kingdom.events import ArmyImprisoned, EnemyArmyPlaced
 from karczma.games.wonderful_kingdom.terms import NOBODY, RIVAL
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
