@@ -236,4 +236,4 @@ def test_without_cards_one_can_only_pass() -> None:
 @clause("NG-YEAR-01", "NG-YEAR-02")
 def test_the_phases_of_a_year_in_order() -> None:
     steps = [step.__name__ for step in Year.steps]
-    assert steps == ["draw_cards", "reveal", "actions", "creatures", "harvest", "winter", "end"]
+    assert steps == ["begin", "draw_cards", "reveal", "actions", "creatures", "harvest", "winter", "end"]

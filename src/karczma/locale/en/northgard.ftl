@@ -311,14 +311,30 @@ tell-plunder =
         [one] take a resource from the loser
        *[other] take { $n } resources from the loser
     }
-tell-swap = swap up to { $n } resources with the supply
-tell-remove-card = you may remove { $n } other hand card from the game
-tell-kill = remove { $n } enemy unit from the territory with Scorched Earth
+tell-swap =
+    { $n ->
+        [one] swap a resource for another of the supply
+       *[other] swap up to { $n } resources for others of the supply
+    }
+tell-remove-card =
+    { $n ->
+        [one] you may remove { $n } other hand card from the game
+       *[other] you may remove up to { $n } other hand cards from the game
+    }
+tell-kill =
+    { $n ->
+        [one] remove { $n } enemy unit from the territory with Scorched Earth
+       *[other] remove { $n } enemy units from the territory with Scorched Earth
+    }
 tell-gather-territory = collect the resources of one territory of yours
 tell-gather-tile = gain a resource printed on the tile you laid
 tell-place-token = you may place Scorched Earth
 tell-place-kaija = you may place or move Kaija to a territory of yours
-tell-tribute = every neighbouring opponent gives you { $n } resource, at most { $most } in all
+tell-tribute =
+    { $n ->
+        [one] every neighbouring opponent gives you { $n } resource, at most { $most } in all
+       *[other] every neighbouring opponent gives you { $n } resources, at most { $most } in all
+    }
 each-time-explore-closed = for each of your territories closed this way { $effect }
 each-time-battle-won = for each battle won { $effect }
 each-time-large-built = for each large building { $effect }
@@ -471,7 +487,7 @@ ask-exchange-for =
         [1] Do you exchange three resources for one, or trade with your partner?
        *[0] Do you exchange three resources for one?
     }
-ask-give-what = Which three resources do you give for { NAME($token) }?
+ask-give-what = Which three resources do you give for { COUNT(1, $token) }?
 ask-want-creature = Does a new creature appear?
 ask-call-where = Where does { NAME($creature) } appear?
 ask-take-which = Which card do you take?
@@ -531,7 +547,11 @@ choice-discard = Discard { NAME($card) }
 choice-discard-here = Discard { NAME($card) }: { $effect }
 choice-put-back = Put back { NAME($card) }
 choice-put-back-here = Put back { NAME($card) }: { $effect }
-choice-fall-back = { units }
+choice-fall-back =
+    { $n ->
+        [0] None
+       *[other] { units }
+    }
 choice-discard-food =
     { $n ->
         [0] No food
@@ -789,8 +809,13 @@ event-units-retreated =
     }
 event-building-built =
     { $seat-is ->
-        [you] You build { NAME($building) } on territory { $territory } for { COUNT($cost, "wood") }.
-       *[other] { $seat } builds { NAME($building) } on territory { $territory } for { COUNT($cost, "wood") }.
+        [you] You build { NAME($building) } on territory { $territory } { for-wood }.
+       *[other] { $seat } builds { NAME($building) } on territory { $territory } { for-wood }.
+    }
+for-wood =
+    { $cost ->
+        [0] for nothing
+       *[other] for { COUNT($cost, "wood") }
     }
 event-battle-began =
     { $seat-is ->
@@ -861,7 +886,7 @@ event-creature-drawn =
        *[other] { $seat } draws a creature card: { NAME($creature) }.
     }
 event-year-began = Year { $year } begins.
-event-card-revealed = { NAME($card) } joins the display.
+event-card-revealed = A card is turned up: { NAME($card) }.
 event-tile-laid-nobody = { NAME($tile) } lies in column { $x }, row { $y }.
 event-territory-closed-nobody = The neutral territory { $territory } is closed, with { tiles }.
 event-battle-began-nobody =
@@ -927,7 +952,7 @@ NG-BUILD-05 = { NAME($building) } needs a free slot with a stone.
 NG-BUILD-07 = { NAME($building) } already stands on this territory.
 NG-BUILD-09 = { NAME($building) }: all tokens are on the map.
 NG-CARD-01 = { NAME($building) }: the card allows only the other size.
-NG-CARD-02 = This card does not allow entering there.
+NG-CARD-02 = This card does not allow entering where there would be a battle.
 NG-CARD-04 = Action { $number } was done already.
 NG-CARD-08 = Action { $number } cannot be done now.
 NG-CLAN-05 = Kaija enters no enemy territory.
@@ -939,7 +964,7 @@ NG-CREA-14 = Two creatures that do not share cannot be entered upon.
 NG-CTYPE-01 = A brown bear on territory { $territory } does not allow it.
 NG-DRAW-05 = { NAME($card) }: you have too few cards to draw.
 NG-EOY-09 = A creature keeps newcomers from territory { $territory }.
-NG-EXPL-02 = None of your open territories reaches this cell.
+NG-EXPL-02 = No open territory of yours that may be explored from reaches this cell.
 NG-EXPL-05 = A border line would be interrupted.
 NG-EXPL-08 = { NAME($tile) } fits nowhere.
 NG-EXPL-11 = { NAME($card) }: there are no tiles left.
@@ -952,7 +977,7 @@ NG-MORE-03-territory-creature = { NAME($creature) } already stands on territory 
 NG-MORE-04 = { NAME($creature) } already stands on territory { $territory }.
 NG-MOVE-02 = From territory { $territory } there is nowhere to go.
 NG-MOVE-06 = This border takes { $price } moves; you have { $moves }.
-NG-RECR-05 = Your reserve holds only { $reserve }.
+NG-RECR-05 = Without Kaija there are too few: your reserve holds only { $reserve }.
 NG-SETUP-17 = The first tile lies beside the start tile.
 NG-SETUP-19 = Territory { $territory } is not empty.
 NG-SETUP-27 = You can lay one of your tiles.

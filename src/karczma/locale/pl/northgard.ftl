@@ -142,14 +142,32 @@ name-tile-34 = Kafel mapy 34
 # -- Karty Stworów
 
 name-creature-wolf-beige = Wilk (beżowy)
+    .acc = Wilka (beżowego)
+    .ins = Wilkiem (beżowym)
 name-creature-wolf-brown = Wilk (brązowy)
+    .acc = Wilka (brązowego)
+    .ins = Wilkiem (brązowym)
 name-creature-wolf-dark-brown = Wilk (ciemnobrązowy)
+    .acc = Wilka (ciemnobrązowego)
+    .ins = Wilkiem (ciemnobrązowym)
 name-creature-brown-bear-beige = Niedźwiedź Brunatny (beżowy)
+    .acc = Niedźwiedzia Brunatnego (beżowego)
+    .ins = Niedźwiedziem Brunatnym (beżowym)
 name-creature-brown-bear-brown = Niedźwiedź Brunatny (brązowy)
+    .acc = Niedźwiedzia Brunatnego (brązowego)
+    .ins = Niedźwiedziem Brunatnym (brązowym)
 name-creature-draugr-beige = Draugr (beżowy)
+    .acc = Draugra (beżowego)
+    .ins = Draugrem (beżowym)
 name-creature-draugr-brown = Draugr (brązowy)
+    .acc = Draugra (brązowego)
+    .ins = Draugrem (brązowym)
 name-creature-fallen-valkyrie-beige = Upadła Walkiria (beżowa)
+    .acc = Upadłą Walkirię (beżową)
+    .ins = Upadłą Walkirią (beżową)
 name-creature-fallen-valkyrie-brown = Upadła Walkiria (brązowa)
+    .acc = Upadłą Walkirię (brązową)
+    .ins = Upadłą Walkirią (brązową)
 
 # -- Klany
 
@@ -164,13 +182,21 @@ name-wolf = Klan Wilka
 # -- Budowle
 
 name-woodcutters-lodge = Chata Drwala
+    .acc = Chatę Drwala
 name-silo = Silos
+    .acc = Silos
 name-defense-tower = Wieża Obronna
+    .acc = Wieżę Obronną
 name-training-camp = Obóz Szkoleniowy
+    .acc = Obóz Szkoleniowy
 name-menhir = Menhir
+    .acc = Menhir
 name-altar-of-kings = Ołtarz Królów
+    .acc = Ołtarz Królów
 name-forge = Kuźnia
+    .acc = Kuźnię
 name-fortress = Forteca
+    .acc = Fortecę
 
 # -- Stwory
 
@@ -367,13 +393,18 @@ tell-explore-tiles =
     }
 tell-move = Ruch { $n }
 move-attack = , w każdej walce +{ $n }
-move-damage = , obrażenia w każdej walce: { $n }
+move-damage =
+    { $n ->
+        [one] , w każdej walce zadajesz { $n } obrażenie więcej
+        [few] , w każdej walce zadajesz { $n } obrażenia więcej
+       *[many] , w każdej walce zadajesz { $n } obrażeń więcej
+    }
 move-ignore = , ignorując Trudne Granice
 move-peaceful = , bez wchodzenia na wrogie terytoria
 tell-build = Budowa { $n }
 tell-build-small = wybuduj Małą Budowlę
 tell-build-large = wybuduj Dużą Budowlę
-build-discount = , taniej o { $n } drewna
+build-discount = , taniej o { COUNT($n, "wood", case: "acc") }
 tell-draw =
     { $n ->
         [one] dobierz kartę
@@ -385,7 +416,7 @@ draw-top = , odłóż z nich { $n } na wierzch stosu
 tell-gain-each = weź { COUNT($n, $token, case: "acc") } { $each }
 at-most = , najwyżej { $n }
 tell-pay-to = zapłać { $pay }: { $effect }
-tell-choose-different = wykonaj różne akcje ({ $n }): { $branches }
+tell-choose-different = wykonaj { $n } różne z tych akcji: { $branches }
 tell-gain-any =
     { $n ->
         [one] weź { $n } wybrany zasób
@@ -398,14 +429,34 @@ tell-plunder =
         [few] zabierz przegranemu { $n } zasoby
        *[many] zabierz przegranemu { $n } zasobów
     }
-tell-swap = wymień zasoby z rezerwą jeden do jednego (do { $n })
-tell-remove-card = możesz usunąć z gry inne karty z ręki (do { $n })
-tell-kill = usuń wrogie jednostki z terytorium ze Spaloną Ziemią ({ $n })
+tell-swap =
+    { $n ->
+        [one] wymień z rezerwą { $n } zasób na inny
+        [few] wymień z rezerwą do { $n } zasobów na inne, jeden za jeden
+       *[many] wymień z rezerwą do { $n } zasobów na inne, jeden za jeden
+    }
+tell-remove-card =
+    { $n ->
+        [one] możesz usunąć z gry { $n } inną kartę z ręki
+        [few] możesz usunąć z gry do { $n } innych kart z ręki
+       *[many] możesz usunąć z gry do { $n } innych kart z ręki
+    }
+tell-kill =
+    { $n ->
+        [one] usuń { $n } wrogą jednostkę z terytorium ze Spaloną Ziemią
+        [few] usuń { $n } wrogie jednostki z terytorium ze Spaloną Ziemią
+       *[many] usuń { $n } wrogich jednostek z terytorium ze Spaloną Ziemią
+    }
 tell-gather-territory = zbierz zasoby z jednego swojego terytorium
 tell-gather-tile = weź zasób widoczny na położonym kaflu
 tell-place-token = możesz położyć Żeton Spalonej Ziemi
 tell-place-kaija = możesz postawić lub przenieść Kaiję na swoje terytorium
-tell-tribute = każdy sąsiadujący przeciwnik oddaje ci zasoby ({ $n }), łącznie najwyżej { $most }
+tell-tribute =
+    { $n ->
+        [one] każdy sąsiadujący przeciwnik oddaje ci { $n } zasób, łącznie najwyżej { $most }
+        [few] każdy sąsiadujący przeciwnik oddaje ci { $n } zasoby, łącznie najwyżej { $most }
+       *[many] każdy sąsiadujący przeciwnik oddaje ci { $n } zasobów, łącznie najwyżej { $most }
+    }
 each-time-explore-closed = za każde zamknięte tak twoje terytorium { $effect }
 each-time-battle-won = za każdą wygraną walkę { $effect }
 each-time-large-built = za każdą Dużą Budowlę { $effect }
@@ -554,14 +605,14 @@ ask-group-where = Gdzie stają twoje trzy jednostki?
 ask-want-land = Nie ma wolnego terytorium. Czy dobierasz kafel, by mieć ziemię dla swoich jednostek?
 ask-return-where = Druga szansa – dokąd wracasz?
 ask-offer-how-many = Ile { NAME($give, case: "gen") } proponujesz partnerowi za tyle samo { NAME($want, case: "gen") }?
-ask-accept-trade = Partner daje { COUNT($n, $want, case: "acc") } za { COUNT($n, $give, case: "acc") }. Zgoda?
+ask-accept-trade = Partner proponuje { COUNT($n, $want, case: "acc") } za { COUNT($n, $give, case: "acc") }. Czy się zgadzasz?
 ask-burn-what = Spalona Ziemia – który zasób zabierasz?
 ask-exchange-for =
     { $teams ->
         [1] Czy wymieniasz trzy zasoby na jeden albo zamieniasz się z partnerem?
        *[0] Czy wymieniasz trzy zasoby na jeden?
     }
-ask-give-what = Które trzy zasoby oddajesz? W zamian: { NAME($token) }.
+ask-give-what = Które trzy zasoby oddajesz za { COUNT(1, $token, case: "acc") }?
 ask-want-creature = Czy pojawia się nowy Stwór?
 ask-call-where = { NAME($creature) } – gdzie się pojawia?
 ask-take-which = Którą kartę bierzesz?
@@ -621,7 +672,11 @@ choice-discard = Odrzuć: { NAME($card) }
 choice-discard-here = Odrzuć: { NAME($card) } ({ $effect })
 choice-put-back = Odłóż na wierzch: { NAME($card) }
 choice-put-back-here = Odłóż na wierzch: { NAME($card) } ({ $effect })
-choice-fall-back = { units }
+choice-fall-back =
+    { $n ->
+        [0] Żadna
+       *[other] { units }
+    }
 choice-discard-food =
     { $n ->
         [0] Nic nie odrzucam
@@ -633,11 +688,11 @@ choice-prowl-to = Terytorium { $territory }
 choice-fight-at = Terytorium { $territory }
 choice-fight-at-here =
     { $creature-there ->
-        [1] Terytorium { $territory }: { units } przeciw Stworowi ({ NAME($creature) }, siła { $value })
+        [1] Terytorium { $territory }: { units } przeciw Stworowi o sile { $value } – { NAME($creature) }
        *[0] Terytorium { $territory }: { units } przeciw { $defenders }
     }
-choice-hunt = Atak: { NAME($creature) }
-choice-hunt-here = Atak: { NAME($creature) } (siła { $value }, za pokonanie { COUNT($fame, "fame") })
+choice-hunt = Zaatakuj { NAME($creature, case: "acc") }
+choice-hunt-here = Zaatakuj { NAME($creature, case: "acc") }: siła { $value }, za pokonanie { COUNT($fame, "fame") }
 choice-spare = Nie atakuję
 choice-stop = Koniec ruchów
 choice-from = Z terytorium { $source }
@@ -697,8 +752,8 @@ choice-choose-clan-here = { NAME($clan) }. { $power }
 
 event-clan-taken =
     { $seat-is ->
-        [you] Grasz klanem: { NAME($clan) }.
-       *[other] { $seat } gra klanem: { NAME($clan) }.
+        [you] Twój klan to { NAME($clan) }.
+       *[other] { $seat } gra jako { NAME($clan) }.
     }
 event-first-player =
     { $seat-is ->
@@ -707,8 +762,8 @@ event-first-player =
     }
 event-dice-rolled-for-first =
     { $seat-is ->
-        [you] Rzut o pierwszeństwo: masz { $points }.
-       *[other] Rzut o pierwszeństwo: { $seat } ma { $points }.
+        [you] Rzucasz o pierwszeństwo i masz { $points }.
+       *[other] { $seat } rzuca o pierwszeństwo i ma { $points }.
     }
 event-card-drawn =
     { $seat-is ->
@@ -808,29 +863,29 @@ event-resources-exchanged =
     }
 event-resources-traded =
     { $seat-is ->
-        [you] Oddajesz { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+        [you] { $partner } dostaje od ciebie { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
        *[other] { $partner-is ->
-            [you] { $seat } oddaje ci { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
-           *[other] { $seat } oddaje { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+            [you] { $seat } daje ci { COUNT($n, $give, case: "acc") } za { COUNT($n, $token, case: "acc") }.
+           *[other] { $seat } i { $partner } wymieniają się: { COUNT($n, $give) } za { COUNT($n, $token, case: "acc") }.
         }
     }
 event-trade-refused =
     { $seat-is ->
-        [you] Nie oddajesz { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+        [you] Nie zgadzasz się oddać { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") }, jak proponuje { $partner }.
        *[other] { $partner-is ->
-            [you] { $seat } nie oddaje ci { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") }.
-           *[other] { $seat } nie oddaje { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") } partnera ({ $partner }).
+            [you] { $seat } nie zgadza się oddać ci { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") }.
+           *[other] { $seat } nie zgadza się oddać { COUNT($n, $give, case: "gen") } za { COUNT($n, $token, case: "acc") }, jak proponuje { $partner }.
         }
     }
 event-tile-drawn =
     { $seat-is ->
-        [you] Dobierasz kafel: { NAME($tile) }.
-       *[other] { $seat } dobiera kafel: { NAME($tile) }.
+        [you] Dobierasz { NAME($tile) }.
+       *[other] { $seat } dobiera { NAME($tile) }.
     }
 event-tile-unplaceable =
     { $seat-is ->
-        [you] Wkładasz pod stos kafel: { NAME($tile) }.
-       *[other] { $seat } wkłada pod stos kafel: { NAME($tile) }.
+        [you] Wkładasz pod stos { NAME($tile) }.
+       *[other] { $seat } wkłada pod stos { NAME($tile) }.
     }
 event-tiles-returned =
     { $seat-is ->
@@ -839,13 +894,13 @@ event-tiles-returned =
     }
 event-tile-laid =
     { $seat-is ->
-        [you] Kładziesz kafel w kolumnie { $x }, rzędzie { $y }: { NAME($tile) }.
-       *[other] { $seat } kładzie kafel w kolumnie { $x }, rzędzie { $y }: { NAME($tile) }.
+        [you] Kładziesz { NAME($tile) } w kolumnie { $x }, rzędzie { $y }.
+       *[other] { $seat } kładzie { NAME($tile) } w kolumnie { $x }, rzędzie { $y }.
     }
 event-territory-closed =
     { $seat-is ->
-        [you] Zamknięte zostaje twoje terytorium { $territory }, { tiles }.
-       *[other] Zamknięte zostaje terytorium { $territory }, { tiles }, które kontroluje { $seat }.
+        [you] Zamknięte zostaje twoje terytorium { $territory } ({ tiles }).
+       *[other] Zamknięte zostaje terytorium { $territory } ({ tiles }), które kontroluje { $seat }.
     }
 event-units-placed =
     { $seat-is ->
@@ -879,8 +934,13 @@ event-units-retreated =
     }
 event-building-built =
     { $seat-is ->
-        [you] Na terytorium { $territory } powstaje { NAME($building) }: płacisz { COUNT($cost, "wood", case: "acc") }.
-       *[other] Na terytorium { $territory } powstaje { NAME($building) }: { $seat } płaci { COUNT($cost, "wood", case: "acc") }.
+        [you] Budujesz { NAME($building, case: "acc") } na terytorium { $territory } { for-wood }.
+       *[other] { $seat } buduje { NAME($building, case: "acc") } na terytorium { $territory } { for-wood }.
+    }
+for-wood =
+    { $cost ->
+        [0] za darmo
+       *[other] za { COUNT($cost, "wood", case: "acc") }
     }
 event-battle-began =
     { $seat-is ->
@@ -942,8 +1002,8 @@ event-fame-lost =
     }
 event-creature-beaten =
     { $seat-is ->
-        [you] Pokonujesz Stwora, który znika z mapy: { NAME($creature) }.
-       *[other] { $seat } pokonuje Stwora, który znika z mapy: { NAME($creature) }.
+        [you] Pokonujesz { NAME($creature, case: "acc") }. Stwór znika z mapy.
+       *[other] { $seat } pokonuje { NAME($creature, case: "acc") }. Stwór znika z mapy.
     }
 event-creature-drawn =
     { $seat-is ->
@@ -953,12 +1013,12 @@ event-creature-drawn =
 event-year-began = Zaczyna się rok { $year }.
 event-card-revealed = Odkryta karta: { NAME($card) }.
 event-tile-laid-nobody = W kolumnie { $x }, rzędzie { $y } leży { NAME($tile) }.
-event-territory-closed-nobody = Zamknięte zostaje neutralne terytorium { $territory }, { tiles }.
+event-territory-closed-nobody = Zamknięte zostaje neutralne terytorium { $territory } ({ tiles }).
 event-battle-began-nobody =
     { $hunted ->
         [1] { $seat-is ->
-            [you] Atakujesz Stwora na terytorium { $territory } ({ NAME($creature) }): { $points } do { $against }.
-           *[other] { $seat } atakuje Stwora na terytorium { $territory } ({ NAME($creature) }): { $points } do { $against }.
+            [you] Atakujesz { NAME($creature, case: "acc") } na terytorium { $territory }: { $points } do { $against }.
+           *[other] { $seat } atakuje { NAME($creature, case: "acc") } na terytorium { $territory }: { $points } do { $against }.
         }
        *[0] { $opponent-is ->
             [you] { NAME($creature) } atakuje cię na terytorium { $territory }: { $points } do { $against }.
@@ -967,14 +1027,14 @@ event-battle-began-nobody =
     }
 event-die-rolled-nobody =
     { $roller-is ->
-        [you] Rzucasz kością za Stwora ({ NAME($creature) }): { NAME($face) }.
-       *[other] { $roller } rzuca kością za Stwora ({ NAME($creature) }): { NAME($face) }.
+        [you] Rzucasz kością za { NAME($creature, case: "acc") }: { NAME($face) }.
+       *[other] { $roller } rzuca kością za { NAME($creature, case: "acc") }: { NAME($face) }.
     }
 event-battle-decided-nobody =
     { $how ->
         [beaten] { $seat-is ->
-            [you] Wygrywasz walkę ze Stworem na terytorium { $territory } ({ NAME($creature) }), { $own } do { $other }.
-           *[other] { $seat } wygrywa walkę ze Stworem na terytorium { $territory } ({ NAME($creature) }), { $own } do { $other }.
+            [you] Wygrywasz walkę z { NAME($creature, case: "ins") } na terytorium { $territory }, { $own } do { $other }.
+           *[other] { $seat } wygrywa walkę z { NAME($creature, case: "ins") } na terytorium { $territory }, { $own } do { $other }.
         }
         [wins] { $opponent-is ->
             [you] { NAME($creature) } wygrywa z tobą walkę na terytorium { $territory }, { $own } do { $other }.
@@ -1010,26 +1070,26 @@ event-game-ended =
 # -- Odmowy
 
 NG-BUILD-01 = { NAME($building) }: na żadnym twoim terytorium nie ma wolnego miejsca.
-NG-BUILD-02 = Koszt: { COUNT($cost, "wood") }, a masz { $wood }.
-NG-BUILD-03 = Koszt: { COUNT($cost, "wood") }, a masz { $wood }.
+NG-BUILD-02 = To kosztuje { COUNT($cost, "wood", case: "acc") }, a masz { $wood }.
+NG-BUILD-03 = To kosztuje { COUNT($cost, "wood", case: "acc") }, a masz { $wood }.
 NG-BUILD-04 = { NAME($building) }: nie ma tu wolnego miejsca tej wielkości.
 NG-BUILD-05 = { NAME($building) } wymaga wolnego miejsca z kamieniem.
 NG-BUILD-07 = { NAME($building) } już stoi na tym terytorium.
 NG-BUILD-09 = { NAME($building) }: wszystkie żetony są na mapie.
 NG-CARD-01 = { NAME($building) }: karta pozwala tylko na budowle drugiej wielkości.
-NG-CARD-02 = Ta karta nie pozwala tam wejść.
+NG-CARD-02 = Ta karta nie pozwala wejść tam, gdzie doszłoby do walki.
 NG-CARD-04 = Akcja { $number } została już wykonana.
 NG-CARD-08 = Akcji { $number } nie można teraz wykonać.
 NG-CLAN-05 = Kaija nie wchodzi na wrogie terytorium.
 NG-CLAN-21 = Kaija nie idzie do Stwora, który nie dzieli się terytorium.
-NG-CLAN-25 = Tego zasobu tam nie ma: { NAME($resource) }.
+NG-CLAN-25 = Nie ma tam { NAME($resource, case: "gen") } do zabrania.
 NG-COMB-07 = Masz tylko { COUNT($has, "food", case: "acc") }.
 NG-COMB-21 = Muszą tam iść wszystkie ocalałe jednostki ({ $left }).
 NG-CREA-14 = Nie można wejść tam, gdzie są dwa Stwory, które nie dzielą się terytorium.
 NG-CTYPE-01 = Nie pozwala na to Niedźwiedź Brunatny na terytorium { $territory }.
 NG-DRAW-05 = { NAME($card) }: masz za mało kart do dobrania.
 NG-EOY-09 = Stwór nie wpuszcza nikogo na terytorium { $territory }.
-NG-EXPL-02 = Nie sięga tu żadne twoje otwarte terytorium.
+NG-EXPL-02 = Nie sięga tu żadne twoje otwarte terytorium, z którego wolno Odkrywać.
 NG-EXPL-05 = Linia granicy zostałaby przerwana.
 NG-EXPL-08 = { NAME($tile) } nigdzie nie pasuje.
 NG-EXPL-11 = { NAME($card) }: nie ma już kafli.
@@ -1041,13 +1101,13 @@ NG-MORE-03-territory = Na terytorium { $territory } nie ma Legowiska, a gdzie in
 NG-MORE-03-territory-creature = Na terytorium { $territory } jest już { NAME($creature) }.
 NG-MORE-04 = Na terytorium { $territory } jest już { NAME($creature) }.
 NG-MOVE-02 = Z terytorium { $territory } nie ma dokąd pójść.
-NG-MOVE-06 = Ta granica wymaga ruchów: { $price }, a masz { $moves }.
-NG-RECR-05 = W twojej rezerwie jest tylko { $reserve }.
+NG-MOVE-06 = Przejście tej granicy wymaga { $price } ruchów, a masz { $moves }.
+NG-RECR-05 = Bez Kaiji jest was za mało: w rezerwie jednostek zostało { $reserve }.
 NG-SETUP-17 = Pierwszy kafel kładzie się obok kafla startowego.
 NG-SETUP-19 = Terytorium { $territory } nie jest puste.
 NG-SETUP-27 = Możesz położyć jeden ze swoich kafli.
 NG-SETUP-30 = Żadne terytorium tego kafla nie byłoby puste.
-NG-SPEC-01 = Tego zasobu nie ma: { NAME($resource) }.
+NG-SPEC-01 = Nie ma { NAME($resource, case: "gen") } do oddania.
 NG-TEAM-05 = Żadna jednostka nie może zostać na terytorium partnera.
 NG-TEAM-07-give-want = W tych Zbiorach partner nie chce już propozycji: { NAME($give) } za { NAME($want, case: "acc") }.
 NG-TEAM-07-most = W tych Zbiorach padło już { $most } twoich propozycji; więcej nie będzie.
@@ -1055,7 +1115,7 @@ NG-TEAM-12-give = Nie masz { NAME($give, case: "gen") }.
 NG-TEAM-12-want = Partner nie ma { NAME($want, case: "gen") }.
 NG-TURN-07 = { NAME($card) } nie jest Kartą Błysku, a karta główna została już zagrana.
 NG-TURN-12 = Niepokojów nie można usunąć.
-NG-TURN-13 = Koszt: { COUNT($price, "lore") }, a masz { $lore }.
+NG-TURN-13 = To kosztuje { COUNT($price, "lore", case: "acc") }, a masz { $lore }.
 NG-TURN-16 = Niepokoje zostają w talii.
 NG-TURN-17 = Masz już oba Ulepszenia.
 NG-TURN-24 = Bez kart w ręce możesz tylko spasować.
