@@ -110,6 +110,8 @@ def test_required_dice_then_reinforcement_in_the_shown_colours() -> None:
     do(g, "go-to trail=a2", "send mercenary=korgo")
     assert on_trail(g, "a2")[:2] == (2, 0)
     assert may(g) == ["add-die die=magic", "enough"]
+    assert why_not(g, "add-die die=strength") == no("ML-TRAIL-02", die="strength")
+    assert not_asked(g, "add-die die=influence_4")  # there is none
     do(g, "add-die die=magic", "add-die die=magic")
     assert (on_trail(g, "a2")[:2], dice(g), asked(g)) == ((2, 2), "sm", "LayTokens")  # two more and no third
 
