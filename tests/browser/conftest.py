@@ -42,7 +42,8 @@ def devices(chromium: Browser) -> Devices:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     if not CLIENT.exists():
         pytest.fail("The browser tests need the built client: please run make client.", pytrace=False)
-    serving = Serving(tmp_path_factory.mktemp("house"))
+    # Whoever asks again after a whole game must not meet a line that is being hung up.
+    serving = Serving(tmp_path_factory.mktemp("house"), others=["--idle-seconds", "600"])
     serving.open()
     yield serving
     serving.close()

@@ -229,6 +229,22 @@ def test_what_does_not_arrive_in_time_is_not_waited_for(said: bytes, trickle: by
     run(visit())
 
 
+def test_whoever_still_speaks_hears_that_it_is_too_late() -> None:
+    """To hang up on them at once would break the line, and they might never read the answer."""
+
+    async def visit() -> None:
+        async with doorway(header_seconds=0.3, idle_seconds=600) as door:
+            line = await door.come(HALF)
+            assert b"408 Request Timeout" in await line.answer()
+            line.writer.write(b"c")
+            await asyncio.sleep(0.1)
+            line.writer.write(b"c")
+            assert b"did not arrive in time" in await asyncio.wait_for(line.reader.read(-1), 20)
+            await until(lambda: not door.gate.places)
+
+    run(visit())
+
+
 async def drip(writer: asyncio.StreamWriter, drop: bytes) -> None:
     while drop:
         await asyncio.sleep(0.05)

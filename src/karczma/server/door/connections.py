@@ -20,6 +20,7 @@ def short(status: str, words: str) -> bytes:
     return f"{head}retry-after: 10\r\nconnection: close\r\n\r\n{words}".encode()
 
 
+FAREWELL = 1.0  # seconds for whoever was late to read that
 TOO_MANY = short("503 Service Unavailable", "Too many connections; please try again.\n")
 TOO_LATE = short("408 Request Timeout", "The request did not arrive in time.\n")
 # As uvicorn's, but quick: half the time for each listener, for a sixth more bytes.
@@ -43,7 +44,7 @@ class Visit(H11Protocol):
 
     config: Door
     place: Place | None = None
-    awaited = "head"  # what the client owes us: the head of a request, its body, or nothing
+    awaited = "head"  # what the client owes us: the head of a request, its body, nothing, or that it hangs up
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -62,7 +63,7 @@ class Visit(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.place is None or self.transport.is_closing():
+        if self.place is None or self.transport.is_closing() or self.awaited == "end":
             return
         super().data_received(data)
         if self.transport.get_protocol() is self:
@@ -102,9 +103,22 @@ class Visit(H11Protocol):
     def late(self) -> None:
         if self.transport.is_closing():
             return
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            self.transport.write(TOO_LATE)
-        self.transport.close()
+        begun = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        if begun or self.awaited == "end":
+            self.transport.close()
+        else:
+            self.say_too_late()
+
+    def say_too_late(self) -> None:
+        """Then read on for a moment: to hang up on somebody who still speaks would take the answer from them, too."""
+        if self.cycle is not None:
+            self.cycle.disconnected = not self.cycle.response_complete
+            self.cycle.message_event.set()
+        self.transport.write(TOO_LATE)
+        self.transport.write_eof()
+        self.awaited = "end"
+        if self.place:
+            self.place.deadline = self.loop.time() + FAREWELL
 
 
 class SocketVisit(WebSocketsSansIOProtocol):
