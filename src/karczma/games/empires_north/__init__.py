@@ -8,7 +8,7 @@ TITLE = Title(
     id="empires_north",
     prefix="EN",
     names={"en": "Imperial Settlers: Empires of the North", "pl": "Osadnicy: Królestwa Północy"},
-    version="1.0.0",
+    version="1.0.1",
     players=(1, 2, 3, 4),
     options=(
         Option(id="clans", clause="EN-SETUP-08", values=("choose", "random"), default="choose", one_each=CLANS),

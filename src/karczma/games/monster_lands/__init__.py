@@ -7,7 +7,7 @@ TITLE = Title(
     id="monster_lands",
     prefix="ML",
     names={"en": "Monster Lands", "pl": "Monster Lands"},
-    version="1.0.0",
+    version="1.0.1",
     players=(1, 2, 3, 4),
     options=(
         Option(

@@ -8,7 +8,7 @@ TITLE = Title(
     id="northgard",
     prefix="NG",
     names={"en": "Northgard: Uncharted Lands", "pl": "Northgard: Niezbadane Ziemie"},
-    version="1.0.0",
+    version="1.0.1",
     players=(2, 3, 4, 5),
     options=(
         Option(id="clans", clause="NG-SETUP-11", values=("choose", "random"), default="choose", one_each=CLANS),

@@ -13,7 +13,7 @@ TITLE = Title(
     id="valeria",
     prefix="VK",
     names={"en": "Valeria: Card Kingdoms", "pl": "Valeria: Karciane królestwa"},
-    version="1.0.0",
+    version="1.0.1",
     players=(1, 2, 3, 4, 5),
     options=(
         Option(id="set", clause="VK-SETUP-27", values=SETS, default="first_game"),

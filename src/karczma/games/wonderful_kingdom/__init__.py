@@ -13,7 +13,7 @@ TITLE = Title(
     id="wonderful_kingdom",
     prefix="WK",
     names={"en": "It's a Wonderful Kingdom", "pl": "It's a Wonderful Kingdom"},
-    version="1.0.0",
+    version="1.0.1",
     players=(1, 2),
     options=(
         Option(
