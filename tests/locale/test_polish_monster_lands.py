@@ -54,10 +54,10 @@ NAMES = ["", "Piotr"]
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (DicePlaced(0, "tavern", "influence_5", 1), "Kładziesz Kość Wpływu z wynikiem 5 w Karczmie."),
-        (DicePlaced(1, "mine", "strength", 2), "Piotr kładzie 2 Kości Siły w Kopalni."),
-        (DicePlaced(1, "alchemist", "magic", 1), "Piotr kładzie Kość Magii u Alchemika."),
-        (DicePlaced(1, "market", "strength", 1), "Piotr kładzie Kość Siły na Targu."),
+        (DicePlaced(0, "tavern", 1, "influence_5", 1), "Kładziesz Kość Wpływu z wynikiem 5 w Karczmie."),
+        (DicePlaced(1, "mine", 3, "strength", 2), "Piotr kładzie 2 Kości Siły w Kopalni."),
+        (DicePlaced(1, "alchemist", 1, "magic", 1), "Piotr kładzie Kość Magii u Alchemika."),
+        (DicePlaced(1, "market", 2, "strength", 1), "Piotr kładzie Kość Siły na Targu."),
         (DiscountReckoned(0, "armoury", 1), "Twoja zniżka w Zbrojowni wynosi 1 monetę."),
         (DiceTaken(0, 2, 1), "Bierzesz do puli 2 Kości Siły i 1 Kość Magii."),
         (DieExchanged(0, "magic", "strength", 3), "Wymieniasz Kość Magii na 3 Kości Siły."),
@@ -90,7 +90,7 @@ NAMES = ["", "Piotr"]
         (ScrapsTaken(0, 2), "Osiągasz Cel, ale nagrodę bierze kto inny: zostają ci ochłapy."),
         (LandWithstood(0, "kale", 5, 9), "Nie udaje ci się podbić Krainy Kale: wynik to 5, a trzeba 9."),
         (TotalReached(0, "a1", 7), "Kończysz atak na Szlaku 1 Krainy A z łącznym wynikiem 7."),
-        (SamborVisited("hunting_lodge"), "Sambor kładzie kość w Chacie Myśliwego."),
+        (SamborVisited("hunting_lodge"), "Sambor zjawia się w Chacie Myśliwego."),
         (SamborTookTrail("contract_right"), "Sambor zajmuje prawy Szlak Zadania Kontraktowego."),
     ],
 )  # fmt: skip

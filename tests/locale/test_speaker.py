@@ -115,8 +115,9 @@ def test_every_decision_is_among_the_questions_above() -> None:
         (HowMuchMagic(0, GOLD, 4, 0), PayMagic(0), "Pay 0 Magic of it", "Pay 4 Gold"),
         (ChangeDice(0, (Card(0),)), UseDomain("foxgrove_palisade"), "Use Foxgrove Palisade",
          "Use Foxgrove Palisade: pay 2 Gold to set a die to 6"),
-        (WhichDie(0, "foxgrove_palisade", DIE_TO_SIX), ChangeDie(2), "The second die", "The second die: from 5 to 6"),
-        (DieFirst(0), ResolveDie(1), "The first die", "The first die (3)"),
+        (WhichDie(0, "foxgrove_palisade", DIE_TO_SIX), ChangeDie(2), "The second die",
+         "The second die: from 5 to 6 for 2 Gold"),
+        (DieFirst(0), ResolveDie(1), "The first die", "The first die (3): Forest"),
         (UseWhich(0, (1, 2), False), UseCitizen("monk"), "Use a Monk", "Use a Monk: pay 1 Gold to gain 2 Magic"),
         (UseWhich(0, (1, 2), True), UseCitizen("merchant"), "Use a Merchant", "Use a Merchant: gain 2 Gold or 2 Magic"),
         (StealWhat(0, "thief", Steal(((GOLD, 3), (MAGIC, 3)))), StealFrom(1, "magic"), "Piotr: Magic",
@@ -270,5 +271,5 @@ def test_a_content_pack_brings_its_own_names_and_texts(tmp_path: Path) -> None:
 
 
 def test_a_component_that_is_no_card_has_only_its_name() -> None:
-    assert EN.card("forest") == "Forest"
+    assert EN.card("gold") == "Gold"
     assert Speaker("pl", "_template").card("chalk") == "kreda"
