@@ -1162,9 +1162,9 @@ choice-build-here = Zbuduj { NAME($card, case: "acc") } ({ $what })
 costs = koszt: { $cost }
 costs-less =
     { $n ->
-        [one] koszt: { $cost }; o 1 Surowiec mniej z kartą { $by }
-        [few] koszt: { $cost }; o { $n } Surowce mniej z kartą { $by }
-       *[many] koszt: { $cost }; o { $n } Surowców mniej z kartą { $by }
+        [one] koszt: { $cost }; o 1 Surowiec mniej dzięki karcie { $by }
+        [few] koszt: { $cost }; o { $n } Surowce mniej dzięki karcie { $by }
+       *[many] koszt: { $cost }; o { $n } Surowców mniej dzięki karcie { $by }
     }
 bonus = Bonus za zbudowanie: { $effect }
 choice-cheaper = Użyj Cechy
