@@ -205,18 +205,20 @@ def test_such_cards_are_told_in_both_languages() -> None:
     cards = {language: speaker.card for language, speaker in told.items()}
     assert cards["en"]("igloo_village").splitlines() == [
         "Fish Smokehouse (Igloo)",
-        "Cost: 2 stone",
-        "Feature: at any moment of your turn, pay 1 fish: gain 2 food (at most once per round).",
+        "Cost: 2 stone.",
+        "Feature: At any time during your turn, spend 1 fish: gain 2 food (at most once per round).",
     ]
     assert cards["pl"]("igloo_village").splitlines()[-1] == (
-        "Cecha: w dowolnym momencie swojej tury Wydaj 1 Rybę: otrzymujesz 2 Jadła (najwyżej raz na rundę)."
+        "Cecha: W dowolnym momencie swojej tury Wydaj 1 Rybę: otrzymujesz 2 Jadła (najwyżej raz na rundę)."
     )
     assert cards["en"]("king_penguin").splitlines()[-1] == (
-        "Feature: at any moment of your turn, gain 1 of these in any mix: wood or stone (at most once per round)."
+        "Feature: At any time during your turn, gain 1 of these: wood or stone (at most once per round)."
     )
-    assert cards["en"]("ice_mirror").splitlines()[-1] == "Copy: 1 card with a Feature in your Empire."
-    assert cards["pl"]("sorted_storehouse").splitlines()[-1] == "Kopia: 1 Lokacja z Akcją lub Cechą w twoim Imperium."
-    assert cards["pl"]("great_igloo").splitlines()[1] == "Koszt: 1 Kamień i 2 Robotników"
+    assert cards["en"]("ice_mirror").splitlines()[-1] == "Copy: Choose 1 Location with a Feature in your Empire."
+    assert cards["pl"]("sorted_storehouse").splitlines()[-1] == (
+        "Kopia: Wybierz 1 Lokację z Akcją lub Cechą w swoim Imperium."
+    )
+    assert cards["pl"]("great_igloo").splitlines()[1] == "Koszt: 1 Kamień i 2 Robotników."
     g = my_turn(["igloo_village"], fish=1)
     [offer] = [each for each in g.options(0) if str(each) == SMOKE]
-    assert told["en"].choice(offer, g, 0) == "Use the Feature of Fish Smokehouse (pay 1 fish: gain 2 food)"
+    assert told["en"].choice(offer, g, 0) == "Use the Feature of Fish Smokehouse (spend 1 fish: gain 2 food)"

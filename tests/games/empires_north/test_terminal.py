@@ -144,8 +144,8 @@ def test_what_is_said_of_a_clan_a_tile_and_a_token() -> None:
     speaker = reader_of(table(1)).speaker
     assert speaker.card("glenn").splitlines() == [
         "Glenn Clan",
-        "Scots; difficulty 1 of 10.",
-        "Team play: many Boosts, rewards for playing them, sheep economy.",
+        "Scots; difficulty 1 out of 10.",
+        "Team play: many Boosts and rewards for playing them, an economy of sheep.",
         "Starts with Sheep Meadow, Highland Wood and Stone Garden; 5 Workers and 2 Clan ships.",
     ]
     assert "Gain the Goods of one of your Fields and of all its upgrades. Needs a Field." in speaker.card("harvest")

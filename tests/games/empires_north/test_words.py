@@ -9,6 +9,8 @@ from empires_table import acting, at, do, may, once, pick, table, use
 
 import karczma
 from karczma.games.empires_north.actions import Declared
+from karczma.games.empires_north.catalogue import catalogue
+from karczma.games.empires_north.events import ClanTaken, IslandConquered, IslandPillaged
 from karczma.games.empires_north.expedition import Expedition
 from karczma.games.empires_north.fields import HarvestWhich
 from karczma.games.empires_north.lookout import Lookout
@@ -45,8 +47,8 @@ def log(g: EmpiresNorth, lang: str = "en") -> list[str]:
 def test_an_action_is_offered_with_its_price() -> None:
     g = once({0: {"clan": "ulaf", "raze": 1, "empire": ["berserkers_hall"]}, **OTHER})
     text = use(g, "berserkers_hall")
-    assert option(g, text) == "Use Berserkers' Hall (pay 1 Raze token: gain 3 VP)"
-    assert option(g, text, "pl") == "Użyj: Dom Berserków (Wydaj 1 żeton Najeżdżania: otrzymujesz 3 PZ)"
+    assert option(g, text) == "Use Berserkers' Hall (spend 1 Raze token: gain 3 VP)"
+    assert option(g, text, "pl") == "Użyj Domu Berserków (Wydaj 1 żeton Najeżdżania: otrzymujesz 3 PZ)"
 
 
 def test_a_build_is_offered_with_its_price_of_now() -> None:
@@ -57,7 +59,7 @@ def test_a_build_is_offered_with_its_price_of_now() -> None:
     )
     used = once({0: {**words, "used": {"masons_guild": 1}}})
     assert option(used, text) == "Build Wool Market (costs 1 wood and 1 stone)"
-    assert option(used, text, "pl") == "Zbuduj: Targ Wełny (koszt: 1 Drewno i 1 Kamień)"
+    assert option(used, text, "pl") == "Zbuduj Targ Wełny (koszt: 1 Drewno i 1 Kamień)"
 
 
 def test_a_harvest_is_offered_with_its_goods() -> None:
@@ -66,14 +68,14 @@ def test_a_harvest_is_offered_with_its_goods() -> None:
     assert option(g, pick(g, "glenn_sheep_meadow")) == "Sheep Meadow (3 sheep; with Sheep Paddock)"
     assert option(g, pick(g, "glenn_stone_garden"), "pl") == "Kamienny Ogród (1 Kamień i 1 Jadło)"
     one = acting({0: {"empire": ["glenn_sheep_meadow"]}})
-    assert option(one, "place-pawn tile=harvest") == "Place a pawn: Harvest (gain 2 sheep)"
+    assert option(one, "place-pawn tile=harvest") == "Place a pawn on Harvest (gain 2 sheep)"
 
 
 def test_a_second_use_is_offered_with_its_price() -> None:
     words = {"clan": "heidel", "food": 1, "empire": ["heidels_throne"], "pawns": ["explore"]}
     text = "move-pawn source=explore tile=populate"
     assert option(once({0: words, **OTHER}), text) == (
-        "Move a pawn from Explore: Populate (for 1 food, or for nothing with Heidel's Throne; gain 1 Worker)"
+        "Move a pawn from Explore to Populate (for 1 food, or for free with Heidel's Throne; gain 1 Worker)"
     )
 
 
@@ -129,8 +131,8 @@ def test_every_card_of_the_empire_says_why_not() -> None:
     for name in ("glenn_sheep_meadow", "masons_guild"):
         assert reason(g, use(g, name)).endswith("has no Action.")
     h = at(table(1, {0: {"empire": now}}), HarvestWhich(0, 1))
-    assert reason(h, pick(h, "masons_guild")) == "Masons' Guild is no Field."
-    assert reason(h, pick(h, "sheep_paddock")) == "Sheep Paddock is an upgrade and belongs to its Field."
+    assert reason(h, pick(h, "masons_guild")) == "Masons' Guild is not a Field."
+    assert reason(h, pick(h, "sheep_paddock")) == "Sheep Paddock is an upgrade: choose the Field that it lies under."
     assert reason(h, pick(h, "masons_guild"), "pl") == "Karta Cech Murarzy nie jest Polem."
 
 
@@ -138,7 +140,7 @@ def test_a_card_of_the_hand_says_which_action_it_needs() -> None:
     g = once({0: {"hand": ["warm_hearth", "highland_quarry"]}})
     assert reason(g, "build card=warm_hearth") == "Warm Hearth is a Boost: it is played when Populate is declared."
     assert reason(g, "build card=highland_quarry", "pl") == (
-        "Górski Kamieniołom to Pole: buduje się je, gdy zadeklarujesz akcję Zbierz."
+        "Górski Kamieniołom to Pole: zbudujesz je po zadeklarowaniu akcji Zbierz."
     )
 
 
@@ -156,7 +158,7 @@ def test_what_lay_on_a_card_that_leaves_is_told() -> None:
     words = {"clan": "nanurjuk", "empire": ["river_route", "winter_cache"], "assigned": {"winter_cache": {"food": 2}}}
     g = once({0: words, **OTHER})
     do(g, use(g, "river_route"))
-    assert "2 food of yours on Winter Cache are lost." in log(g)
+    assert "You lose 2 food from Winter Cache." in log(g)
     assert "Odrzucasz ze swojego Imperium kartę Zimowe Zapasy." in log(g, "pl")
 
 
@@ -165,12 +167,12 @@ def test_a_search_tells_whether_it_found_anything() -> None:
     g = do(at(table(1, {0: words}), Use(0, "aurora_archive", Search())), "search-for type=igloo")
     assert log(g)[-1] == "You find no such card and shuffle your deck."
     g = do(at(table(1, {0: words}), Use(0, "aurora_archive", Search())), "search-for type=curio")
-    assert log(g)[-1] == "You take Ice Mirror from your deck and shuffle it."
+    assert log(g)[-1] == "You take Ice Mirror from your deck, then shuffle the deck."
 
 
 def test_an_upgrade_tells_its_field() -> None:
     g = do(once({0: {"hand": ["sheep_paddock"]}}), "place-pawn tile=populate", "take card=sheep_paddock")
-    assert "You build Sheep Paddock under Sheep Meadow." in log(g)
+    assert "You build Sheep Paddock as an upgrade of Sheep Meadow." in log(g)
 
 
 def test_the_lookout_and_the_cleanup_are_told_without_noise() -> None:
@@ -190,6 +192,22 @@ def test_assigning_is_said_without_pieces() -> None:
     speaker = Speaker("pl", "empires_north")
     cards = {name: speaker.card(name) for name in ("counting_house", "sorted_storehouse", "mackinnons_vault")}
     assert not any("sztuk" in told for told in cards.values())
-    assert "Magazyn: za każde 2 Ryby na tej karcie otrzymujesz 1 PZ / 1 Złoto." in cards["sorted_storehouse"]
+    assert "Magazyn: Za każde 2 Ryby na tej karcie otrzymujesz 1 PZ / 1 Złoto." in cards["sorted_storehouse"]
     assert "Przypisz do tej karty najwyżej 2 Ryby." in cards["sorted_storehouse"]
-    assert "za każdego Robotnika na tej karcie" in cards["counting_house"]
+    assert "Za każdego Robotnika na tej karcie" in cards["counting_house"]
+
+
+def test_every_card_is_built_and_used_in_the_right_case() -> None:
+    """A name that forgot its forms would come out in the nominative."""
+    words = Speaker("pl", "empires_north").words
+    for card in dict.fromkeys(catalogue().names):
+        assert {"acc", "gen"} <= set(words.message(f"name-{card.replace('_', '-')}").attributes), card
+
+
+def test_islands_clans_and_upgrades_are_told_in_polish_cases() -> None:
+    speaker, names = Speaker("pl", "empires_north"), ["", "Bogna"]
+    assert speaker.event(IslandConquered(1, "hermit_isle", 0), names) == "Bogna Podbija Wyspę Pustelnika."
+    assert speaker.event(IslandPillaged(0, "market_isle"), names) == "Plądrujesz Targową Wyspę."
+    assert speaker.event(ClanTaken(1, "panuk"), names) == "Bogna gra Klanem Panuk."
+    g = do(once({0: {"hand": ["sheep_paddock"]}}), "place-pawn tile=populate", "take card=sheep_paddock")
+    assert "Budujesz Owczą Zagrodę jako ulepszenie Owczej Łąki." in log(g, "pl")

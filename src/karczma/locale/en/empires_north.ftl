@@ -250,7 +250,7 @@ name-ship = Common ship
 name-vp = VP
 name-card = card
 name-resource = Resource
-name-location = card of the Empire
+name-location = card in the Empire
 count-wood = { $n } wood
 count-stone = { $n } stone
 count-food = { $n } food
@@ -285,8 +285,8 @@ count-resource =
     }
 count-location =
     { $n ->
-        [one] { $n } other card of your Empire
-       *[other] { $n } other cards of your Empire
+        [one] { $n } other card in your Empire
+       *[other] { $n } other cards in your Empire
     }
 
 # -- Options
@@ -295,7 +295,7 @@ option-clans = Clans
 value-clans-choose = chosen by the players
 value-clans-random = dealt at random
 option-raze-tokens-score = Raze tokens score
-option-gold-as-ship-fish = Gold as ship fish
+option-gold-as-ship-fish = Gold in place of the fish on a ship
 option-scenario = Scenario
 value-scenario-quiet-season = Quiet Season
 value-scenario-hungry-winter = Hungry Winter
@@ -310,19 +310,23 @@ value-difficulty-hard = hard
 
 tell-receive = gain { $what }
 tell-receive-each = gain { COUNT($n, $token) } { $each }
-at-most = {" "}(at most { $n })
+at-most = , at most { $n }
 tell-receive-any =
     { $n ->
         [one] gain 1 Resource of your choice
        *[other] gain { $n } Resources in any mix
     }
-tell-receive-mix = gain { $n } of these in any mix: { $kinds }
+tell-receive-mix =
+    { $n ->
+        [one] gain 1 of these: { $kinds }
+       *[other] gain { $n } of these in any mix: { $kinds }
+    }
 tell-opponents-receive = each opponent who has not passed gains { $what }
 tell-convert =
     { $up ->
-        [1] pay { $pay } to gain { $what }
-        [2] once or twice: pay { $pay } to gain { $what }
-       *[other] 1 to { $up } times: pay { $pay } to gain { $what }
+        [1] spend { $pay } to gain { $what }
+        [2] once or twice: spend { $pay } to gain { $what }
+       *[other] 1 to { $up } times: spend { $pay } to gain { $what }
     }
 tell-recover =
     { $n ->
@@ -342,7 +346,7 @@ tell-gather =
 tell-move-ship =
     { $n ->
         [one] you may move 1 of your ships in the queue 1 place forward
-       *[other] you may move your ships in the queue { $n } places forward
+       *[other] you may move your ships in the queue { $n } places forward in all
     }
 tell-retrieve =
     { $n ->
@@ -351,13 +355,13 @@ tell-retrieve =
     }
 tell-build-cheaper =
     { $n ->
-        [one] you may build 1 Location that is no Field for 1 Resource less
-       *[other] you may build 1 Location that is no Field for { $n } Resources less
+        [one] you may build 1 Location that is not a Field for 1 Resource less
+       *[other] you may build 1 Location that is not a Field for { $n } Resources less
     }
-tell-withdraw = you may take everything assigned to one of your cards into your supply
+tell-withdraw = you may take everything Assigned to one of your cards into your supply
 tell-move-pawn = you may move 1 of your Clan action pawns to any tile
 tell-resolve-ship = resolve one of your ships in the queue now
-tell-return-to-hand = you may return 1 of your Locations to your hand (no starting card, Island, upgrade or Field with upgrades)
+tell-return-to-hand = you may return 1 of your Locations to your hand, but no starting card, Island, upgrade or Field with upgrades
 tell-search = Search your deck for 1 card of a type you name
 tell-ready-location =
     { $n ->
@@ -391,10 +395,14 @@ tell-assign-kinds =
         [one] Assign 1 of these to this card: { $what }
        *[other] Assign up to { $n } of these to this card, in any mix: { $what }
     }
-tell-dig = look at the top { $look } cards of your deck, take { $keep } and discard the rest
-tell-discard-location = you may discard 1 card of your Empire; if you do, { $effect }
+tell-dig =
+    { $look ->
+        [one] look at the top card of your deck and take it
+       *[other] look at the top { $look } cards of your deck, take { $keep } and discard the rest
+    }
+tell-discard-location = you may discard 1 card from your Empire; if you do, { $effect }
 tell-discard-field = you may discard 1 of your Fields or upgrades; if you do, { $effect }
-pay-for = pay { $cost }: { $effect }
+pay-for = spend { $cost }: { $effect }
 discard-for = discard { $cost }: { $effect }
 each-kept =
     { $n ->
@@ -428,14 +436,14 @@ pay-card =
     }
 pay-location =
     { $n ->
-        [one] 1 other card of your Empire
-       *[other] { $n } other cards of your Empire
+        [one] 1 other card from your Empire
+       *[other] { $n } other cards from your Empire
     }
 each-type = per { NAME($type) } card in your Empire
 each-fields =
     { $every ->
-        [1] per Field in your Empire (upgrades count)
-       *[other] for every { $every } Fields in your Empire (upgrades count)
+        [1] per Field or upgrade in your Empire
+       *[other] for every { $every } Fields or upgrades in your Empire
     }
 each-islands =
     { $every ->
@@ -462,20 +470,20 @@ each-filled-banks =
         [1] per Storage card of yours that holds a full set
        *[other] for every { $every } Storage cards of yours that hold a full set
     }
-when-explore = whenever you EXPLORE
-when-populate = whenever you POPULATE
-when-construct = whenever you CONSTRUCT
-when-harvest = whenever you HARVEST
-when-sail = whenever you SAIL
-when-pillage = whenever you Pillage
-when-conquer = whenever you Conquer
-when-build = whenever you build a Location
-when-build-type = whenever you build a Location of type { NAME($type) }
-when-build-field = whenever you build a Field or an upgrade
-when-play-boost = whenever you play a Boost
-when-discard-own = whenever you discard a card from your Empire
-when-assign = whenever you Assign anything to a card
-when-lookout-end = at the end of every Lookout phase, after Storage
+when-explore = Whenever you EXPLORE
+when-populate = Whenever you POPULATE
+when-construct = Whenever you CONSTRUCT
+when-harvest = Whenever you HARVEST
+when-sail = Whenever you SAIL
+when-pillage = Whenever you Pillage
+when-conquer = Whenever you Conquer
+when-build = Whenever you build a Location
+when-build-type = Whenever you build a Location of type { NAME($type) }
+when-build-field = Whenever you build a Field or an upgrade
+when-play-boost = Whenever you play a Boost
+when-discard-own = Whenever you discard a card from your Empire
+when-assign = Whenever you Assign anything to a card
+when-lookout-end = At the end of every Lookout phase, after Storage
 per-round =
     { $n ->
         [1] {" "}(at most once per round)
@@ -488,27 +496,27 @@ face-island =
         [nearby] Nearby Island. Pillage: gain { $what }.
        *[distant] Distant Island. Pillage: gain { $what }.
     }
-face-cost = Cost: { $cost }
-face-play-on = When you declare: { $tile }
+face-cost = Cost: { $cost }.
+face-play-on = Played when you declare { $tile }.
 face-field = Field: { $what }.
 face-field-upgrade = Field upgrade: { $what }.
 face-field-dual = Field or Field upgrade: { $what }.
 face-bonus = Building Bonus: { $effect }
 face-instant = Instant: { $effect }
 face-feature = Feature: { $when }, { $effect }{ $limit }.
-face-feature-at-will = Feature: at any moment of your turn, { $effect }{ $limit }.
+face-feature-at-will = Feature: At any time during your turn, { $effect }{ $limit }.
 face-discount =
     { $n ->
-        [one] Feature: you may pay 1 Resource less for a Build action{ $limit }.
-       *[other] Feature: you may pay { $n } Resources less for a Build action{ $limit }.
+        [one] Feature: You may pay 1 Resource less when you take the Build action{ $limit }.
+       *[other] Feature: You may pay { $n } Resources less when you take the Build action{ $limit }.
     }
-face-free-move = Feature: you may use a pawn a second time without paying food{ $limit }.
+face-free-move = Feature: You may use a pawn a second time without spending food{ $limit }.
 face-action = Action: { $effect }.
-face-storage = Storage: for { $each } on this card gain { $gain }.
-face-copy-action = Copy: 1 Action Location in your Empire.
-face-copy-feature = Copy: 1 card with a Feature in your Empire.
-face-copy-any = Copy: 1 card with an Action or a Feature in your Empire.
-face-clan = { NAME($faction) }; difficulty { $n } of 10.
+face-storage = Storage: For { $each } on this card, gain { $gain }.
+face-copy-action = Copy: Choose 1 Action Location in your Empire.
+face-copy-feature = Copy: Choose 1 Location with a Feature in your Empire.
+face-copy-any = Copy: Choose 1 Location with an Action or a Feature in your Empire.
+face-clan = { NAME($faction) }; difficulty { $n } out of 10.
 face-clan-start = Starts with { $cards }; { COUNT($workers, "worker") } and { $ships ->
         [one] 1 Clan ship
        *[other] { $ships } Clan ships
@@ -518,73 +526,70 @@ face-type =
         [one] Card type, on 1 card in the box.
        *[other] Card type, on { $n } cards in the box.
     }
-style-glenn = Team play: many Boosts, rewards for playing them, sheep economy.
-style-ulaf = Sailing, Pillage and Conquest rewards, Raze tokens.
-style-panuk = Sets of card types (penguins, igloos), counting bonuses.
+style-glenn = Team play: many Boosts and rewards for playing them, an economy of sheep.
+style-ulaf = Sailing, rewards for Pillaging and Conquering, Raze tokens.
+style-panuk = Sets of card types (penguins, igloos) and bonuses for their number.
 style-heidel = Food for everything, readying cards and Islands, moving pawns.
 style-nanurjuk = Leaving Locations behind for profit and building anew.
-style-mackinnon = Banks: assigned Goods that pay interest each round, Gold.
+style-mackinnon = Banks where Assigned Goods pay interest every round, and plenty of Gold.
 about-explore = Draw the top card of your Clan deck. Needs a card in the deck or in your discard pile.
-about-populate = Gain 1 Worker. Always possible.
-about-construct = Build a Location from your hand without paying anything of its cost. Needs a Location that is no Field.
+about-populate = Gain 1 Worker. This is always possible.
+about-construct = Build a Location from your hand without paying its cost. Needs a Location that is not a Field.
 about-harvest = Gain the Goods of one of your Fields and of all its upgrades. Needs a Field.
 about-sail = Put a ship from your supply at the end of the queue, with 1 fish, 1 Raze token, both or neither. Needs a ship.
-about-once-a-round = Alone, each tile can be used once a round.
-about-window = When the action is declared, 1 Boost or Field that names it may be played first.
-about-scoreboard = Shows everybody's VP. With 25 VP somebody brings about the last round.
+about-once-a-round = In a solo game each tile can be used once a round.
+about-window = When the action is declared, you may first play 1 Boost or build 1 Field that names it.
+about-scoreboard = Shows everybody's VP. When somebody reaches 25 VP, the last round comes.
 about-expedition-board = Holds 2 Nearby and 2 Distant Islands face up, their decks, and the queue of ships.
 about-clan-marker = Stands on the scoreboard and shows the VP of a Clan.
-about-first-player-marker = Its holder begins the phases. It goes on clockwise in Cleanup.
+about-first-player-marker = Its holder begins the phases. In Cleanup it passes to the next player.
 about-clan-tile = Spent Workers lie here until Cleanup.
-about-action-pawn = Placed on a tile it does that action. Once more it can be moved to a tile beside it for 1 food; then it is exhausted. Everybody has 2, and gets them back in Cleanup.
-about-resource = One of the five Resources. 2 Resources in your supply are 1 VP at the end of the game.
+about-action-pawn = Placed on a tile, it carries out that action. It can be used once more by moving it to an adjacent tile for 1 food; then it is exhausted. Each player has 2 and gets them back in Cleanup.
+about-resource = One of the five Resources. At the end of the game every 2 Resources in your supply are worth 1 VP.
 about-food = A second use of a pawn costs 1 food.
 about-fish = On a ship it opens the way to the Distant Islands.
-about-gold = Pays for any Resource, 1 for 1, but for nothing else. 1 VP at the end of the game.
-about-worker = Pays for cards in the Lookout phase, for Actions and some buildings, and comes back in Cleanup.
-about-raze = Exhausts a Location of an opponent, or lies on a ship that is to Conquer an Island.
-about-multiplier = Stands for 5 Goods of a kind; the counters here need none.
-about-order = Shows which Common ship in the queue is whose.
-about-clan-ship = Sails to one Island in each Expedition phase and comes back. Every Clan has 2.
+about-gold = Stands in for any Resource, 1 for 1, and for nothing else. In your supply it is worth 1 VP at the end of the game.
+about-worker = Spent to keep a card in the Lookout phase, to use some Actions and to build some cards; comes back in Cleanup.
+about-raze = Exhausts an opponent's Location, or sails on a ship that is to Conquer an Island.
+about-multiplier = Stands for 5 Goods of one kind; here the Goods are counted for you, so it is not needed.
+about-order = Shows which Common ship in the queue belongs to whom.
+about-clan-ship = Sails to one Island in each Expedition phase and comes back. Every Clan has 2 of them.
 about-common-ship = Works like a Clan ship, and belongs to whoever gained it.
-about-faction = A faction of two Clans: { $clans }.
+about-faction = Two Clans belong to this faction: { $clans }.
 
 # -- Decisions
 
 ask-clan-which = Which Clan do you lead?
-ask-throw-away =
-    { $left ->
-        [one] Which card do you discard? 1 more.
-       *[other] Which cards do you discard? { $left } of them.
-    }
+ask-throw-away = Which card do you discard? { $left } still to go.
 ask-keep = Which card do you keep for a Worker?
 ask-act = What do you do?
-ask-end-turn = Do you use a Feature before your turn ends?
-ask-window = { NAME($tile) }: do you play a Boost or build a Field first?
+ask-end-turn = Do you use another Feature before your turn ends?
+ask-window = { NAME($tile) }: do you first play a Boost or build a Field?
 ask-construct-which = Which Location do you build for free?
 ask-harvest-which = Which Field do you Harvest?
-ask-upgrade-what = { NAME($card) }: under which Field?
+ask-upgrade-what = { NAME($card) }: which Field do you upgrade?
 ask-copy-which = { NAME($card) }: which card does it copy?
 ask-pay-how = How do you pay { COUNT($n, $token) }?
-ask-spare-which = { NAME($by) }: which Resource do you not pay?
+ask-spare-which = { NAME($by) }: which Resource do you leave unpaid?
 ask-use-discount = { NAME($by) }: do you use it to build { NAME($card) }?
 ask-pay-any = { NAME($by) }: which Resource do you pay?
-ask-give-card = { NAME($by) }: which card of your hand do you discard?
-ask-pay-for-move = Do you move the pawn for nothing, or for food?
+ask-give-card = { NAME($by) }: which card from your hand do you discard?
+ask-pay-for-move = Do you move the pawn for free or for food?
 ask-shift-which = { NAME($by) }: do you move a pawn?
 ask-sail-with = Which ship sails?
-ask-load-what = What does the ship carry?
-ask-visit-what = Which Island does your ship visit?
-ask-pillage-or-conquer = { NAME($island) }: Pillage or Conquest?
-ask-sacrifice = { NAME($by) }: which other card of your Empire do you discard?
-ask-leave-behind = { NAME($by) }: do you discard a card of your Empire?
-ask-take-back = { NAME($by) }: do you take a card of your Empire back?
+ask-load-what = What do you Assign to the ship?
+ask-visit-what = Which Island does your ship sail to?
+ask-pillage-or-conquer = { NAME($island) }: do you Pillage or Conquer it?
+ask-sacrifice = { NAME($by) }: which other card from your Empire do you discard?
+ask-leave-behind = { NAME($by) }: do you discard a card from your Empire?
+ask-take-back = { NAME($by) }: do you return a card from your Empire to your hand?
 ask-raze-what = Which Location do you Raze?
-ask-raze-island = Which Island do you drive off?
+ask-raze-island = Which Island do you discard?
 ask-feed-winter = The winter takes { COUNT($food, "food") }: how do you pay?
 ask-gain-which =
     { $left ->
         [one] { NAME($by) }: what do you gain?
+        [2] { NAME($by) }: what do you gain? You choose twice.
        *[other] { NAME($by) }: what do you gain? You choose { $left } times.
     }
 ask-convert-again = { NAME($by) }: once more?
@@ -594,10 +599,10 @@ ask-assign-how-many = { NAME($by) }: how many do you Assign?
 ask-assign-what = { NAME($by) }: what do you Assign? At most { $left } more.
 ask-withdraw-from = { NAME($by) }: from which card do you take everything?
 ask-name-type = { NAME($by) }: which type of card do you search for?
-ask-take-found = { NAME($type) }: which card do you take?
+ask-take-found = Which { NAME($type) } card do you take?
 ask-dig-out = { NAME($by) }: which card do you take?
 ask-retrieve-which = { NAME($by) }: which Location do you take from your discard pile?
-ask-advance-which = { NAME($by) }: does one of your ships move forward?
+ask-advance-which = { NAME($by) }: do you move one of your ships forward?
 ask-resolve-which = { NAME($by) }: which of your ships do you resolve?
 ask-build-which = { NAME($by) }: do you build a Location?
 
@@ -607,8 +612,8 @@ choice-choose-clan = { NAME($clan) }
 choice-pick = { NAME($card) }
 choice-pick-here = { NAME($card) } ({ $what })
 with-upgrades = with { $what }
-which = {", "}{ $what }
-which-lies-under = under { NAME($card) }
+which = ; { $what }
+which-lies-under = an upgrade of { NAME($card) }
 which-copies = a copy of { NAME($card) }
 which-holds = with { $what } on it
 which-is-exhausted = exhausted
@@ -619,7 +624,7 @@ which-was-used =
        *[other] used this round
     }
 which-number = number { $n } of them
-will-yield = will yield { $what }
+will-yield = in all: { $what }
 choice-take = { NAME($card) }
 choice-take-here = { NAME($card) } ({ $what })
 choice-good = { NAME($token) }
@@ -629,7 +634,7 @@ choice-amount-here = { $what }
 and-lose = { $what }, and you lose { COUNT($n, "vp") }
 choice-enough = That is all
 choice-no-card = Without a card
-choice-as-field = As a new Field
+choice-as-field = Build as a new Field
 choice-build = Build { NAME($card) }
 choice-build-here = Build { NAME($card) } ({ $what })
 costs = costs { $cost }
@@ -647,35 +652,35 @@ choice-cheaper-here =
     }
 choice-in-full = Pay without the Feature
 choice-in-full-here = Keep it for another build: pay { $cost }
-choice-place-pawn = Place a pawn: { NAME($tile) }
-choice-place-pawn-here = Place a pawn: { NAME($tile) } ({ $what })
-choice-move-pawn = Move a pawn from { NAME($source) }: { NAME($tile) }
-choice-move-pawn-here = Move a pawn from { NAME($source) }: { NAME($tile) } (for { $price }; { $what })
+choice-place-pawn = Place a pawn on { NAME($tile) }
+choice-place-pawn-here = Place a pawn on { NAME($tile) } ({ $what })
+choice-move-pawn = Move a pawn from { NAME($source) } to { NAME($tile) }
+choice-move-pawn-here = Move a pawn from { NAME($source) } to { NAME($tile) } (for { $price }; { $what })
 does-explore = draw 1 card
 does-populate = gain 1 Worker
 does-construct = build a Location for free
 does-harvest = gain the Goods of 1 of your Fields
 does-sail = send out a ship
-food-or-free = 1 food, or for nothing with { NAME($card) }
+food-or-free = 1 food, or for free with { NAME($card) }
 choice-use-location = Use { NAME($card) }
-choice-use-location-here = Use { NAME($card) }{ $which } ({ $effect })
+choice-use-location-here = Use { NAME($card) } ({ $effect }{ $which })
 choice-use-feature = Use the Feature of { NAME($card) }
-choice-use-feature-here = Use the Feature of { NAME($card) }{ $which } ({ $effect })
+choice-use-feature-here = Use the Feature of { NAME($card) } ({ $effect }{ $which })
 choice-nothing-more = End the turn
 choice-raze = Raze
 choice-raze-here = Raze ({ $what })
-raze-others = 1 Raze token: exhaust a Location of an opponent
-raze-alone = 1 Raze token: replace a face-up Island
+raze-others = for 1 Raze token you exhaust an opponent's Location
+raze-alone = for 1 Raze token you replace a face-up Island
 choice-pass = Pass
-choice-raze-location = { NAME($card) } of { $opponent }
-choice-raze-location-here = { NAME($card) } of { $opponent } ({ $what })
-choice-for-nothing = For nothing
-choice-for-nothing-here = For nothing, with { NAME($card) }
+choice-raze-location = { $opponent }'s { NAME($card) }
+choice-raze-location-here = { $opponent }'s { NAME($card) } ({ $what })
+choice-for-nothing = For free
+choice-for-nothing-here = For free, with { NAME($card) }
 choice-for-food = For 1 food
 choice-shift-pawn =
     { $side ->
-        [ready] Ready pawn from { NAME($source) } to { NAME($tile) }
-       *[exhausted] Exhausted pawn from { NAME($source) } to { NAME($tile) }
+        [ready] Move a ready pawn from { NAME($source) } to { NAME($tile) }
+       *[exhausted] Move an exhausted pawn from { NAME($source) } to { NAME($tile) }
     }
 choice-stay = Leave the pawns where they are
 choice-clan-ship = Clan ship
@@ -684,12 +689,12 @@ choice-common-ship = Common ship
 choice-common-ship-here = Common ship ({ $n } in your supply)
 choice-load =
     { $goods ->
-        [none] Nothing (Nearby Islands, Pillage only)
-        [fish] 1 fish (Distant Islands too)
-        [raze] 1 Raze token (Conquest of a Nearby Island)
-        [fish_raze] 1 fish and 1 Raze token (Conquest of any Island)
-        [gold] 1 Gold for the fish (Distant Islands too)
-       *[gold_raze] 1 Gold for the fish, and 1 Raze token (Conquest of any Island)
+        [none] Nothing (Pillage a Nearby Island only)
+        [fish] 1 fish (Pillage any Island)
+        [raze] 1 Raze token (Pillage or Conquer a Nearby Island)
+        [fish_raze] 1 fish and 1 Raze token (Pillage or Conquer any Island)
+        [gold] 1 Gold in place of the fish (Pillage any Island)
+       *[gold_raze] 1 Gold in place of the fish, and 1 Raze token (Pillage or Conquer any Island)
     }
 choice-visit = { NAME($island) }
 choice-visit-here = { NAME($island) } ({ $what })
@@ -697,8 +702,8 @@ pillage-brings = Pillage: gain { $what }
 conquest-brings = Conquest: { $effect }
 choice-visit-unseen =
     { $distance ->
-        [nearby] Top card of the Nearby Islands
-       *[distant] Top card of the Distant Islands
+        [nearby] Top card of the Nearby Islands deck
+       *[distant] Top card of the Distant Islands deck
     }
 choice-pillage = Pillage
 choice-pillage-here = Pillage: gain { $what }
@@ -712,36 +717,36 @@ choice-send-now-here = Ship number { $number } (with { $what })
 
 # -- Events
 
-event-tile-laid = Next in the ring of tiles: { NAME($tile) }.
+event-tile-laid = The next tile in the ring is { NAME($tile) }.
 event-round-began = Round { $round } begins.
 event-phase-began =
     { $phase ->
-        [lookout] Lookout phase.
-        [action] Action phase.
-        [expedition] Expedition phase.
-       *[cleanup] Cleanup phase.
+        [lookout] The Lookout phase begins.
+        [action] The Action phase begins.
+        [expedition] The Expedition phase begins.
+       *[cleanup] The Cleanup phase begins.
     }
 event-last-round = This is the last round!
 event-island-revealed =
     { $distance ->
-        [nearby] { NAME($island) } is revealed, a Nearby Island.
-       *[distant] { NAME($island) } is revealed, a Distant Island.
+        [nearby] A Nearby Island is revealed: { NAME($island) }.
+       *[distant] A Distant Island is revealed: { NAME($island) }.
     }
 event-island-discarded = { NAME($island) } is discarded.
 event-islands-cleared = The face-up Islands are discarded.
 event-islands-reshuffled =
     { $distance ->
-        [nearby] The discarded Nearby Islands are shuffled.
-       *[distant] The discarded Distant Islands are shuffled.
+        [nearby] The discarded Nearby Islands are shuffled into a new deck.
+       *[distant] The discarded Distant Islands are shuffled into a new deck.
     }
-event-ship-queued-nobody = A rival ship joins the queue.
-event-ship-returned-nobody = The rival ship leaves.
-event-island-pillaged-nobody = A rival takes { NAME($island) }.
+event-ship-queued-nobody = The rival's ship joins the queue.
+event-ship-returned-nobody = The rival's ship sails away.
+event-island-pillaged-nobody = The rival takes { NAME($island) }.
 event-rival-scored = The rival gains { COUNT($n, "vp") }.
 event-game-ended =
     { $winners-count ->
         [0] { $alone ->
-            [yes] The goal is not reached.
+            [yes] The goal was not reached.
            *[no] Nobody wins.
         } { $scores }.
        *[other] { $winners-is ->
@@ -780,17 +785,17 @@ event-cards-seen =
 event-cards-taken =
     { $seat-is ->
         [you] You take { COUNT($n, "card") } into your hand.
-       *[other] { $seat } takes { COUNT($n, "card") } into the hand.
+       *[other] { $seat } takes { COUNT($n, "card") } into hand.
     }
 event-card-found =
     { $seat-is ->
-        [you] You take { NAME($card) } from your deck and shuffle it.
-       *[other] { $seat } takes { NAME($card) } from the deck and shuffles it.
+        [you] You take { NAME($card) } from your deck, then shuffle the deck.
+       *[other] { $seat } takes { NAME($card) } from the deck, then shuffles the deck.
     }
 event-card-found-secret =
     { $seat-is ->
-        [you] You take a card from your deck and shuffle it.
-       *[other] { $seat } takes a card from the deck and shuffles it.
+        [you] You take a card from your deck, then shuffle the deck.
+       *[other] { $seat } takes a card from the deck, then shuffles the deck.
     }
 event-nothing-found =
     { $seat-is ->
@@ -799,8 +804,8 @@ event-nothing-found =
     }
 event-deck-reshuffled =
     { $seat-is ->
-        [you] You shuffle your discard pile: it is your new deck.
-       *[other] { $seat } shuffles the discard pile: it is the new deck.
+        [you] You shuffle your discard pile into a new deck.
+       *[other] { $seat } shuffles the discard pile into a new deck.
     }
 event-cards-kept =
     { $seat-is ->
@@ -821,12 +826,12 @@ event-card-discarded =
 event-card-taken-back =
     { $seat-is ->
         [you] You take { NAME($card) } into your hand.
-       *[other] { $seat } takes { NAME($card) } into the hand.
+       *[other] { $seat } takes { NAME($card) } into hand.
     }
 event-deck-searched =
     { $seat-is ->
-        [you] You search your deck for a card of type { NAME($type) }.
-       *[other] { $seat } searches the deck for a card of type { NAME($type) }.
+        [you] You Search your deck for a card of type { NAME($type) }.
+       *[other] { $seat } Searches the deck for a card of type { NAME($type) }.
     }
 event-goods-gained =
     { $seat-is ->
@@ -835,8 +840,8 @@ event-goods-gained =
     }
 event-goods-paid =
     { $seat-is ->
-        [you] You pay { COUNT($n, $token) }.
-       *[other] { $seat } pays { COUNT($n, $token) }.
+        [you] You spend { COUNT($n, $token) }.
+       *[other] { $seat } spends { COUNT($n, $token) }.
     }
 event-goods-assigned =
     { $seat-is ->
@@ -855,25 +860,16 @@ event-workers-recovered =
     }
 event-goods-lost =
     { $seat-is ->
-        [you] { COUNT($n, $token) } of yours on { NAME($card) } { $token ->
+        [you] { $token ->
             [worker] { $n ->
-                [one] goes to your Clan tile.
-               *[other] go to your Clan tile.
+                [one] { COUNT($n, $token) } goes from { NAME($card) } to your Clan tile.
+               *[other] { COUNT($n, $token) } go from { NAME($card) } to your Clan tile.
             }
-           *[other] { $n ->
-                [one] is lost.
-               *[other] are lost.
-            }
+           *[other] You lose { COUNT($n, $token) } from { NAME($card) }.
         }
-       *[other] { COUNT($n, $token) } of { $seat } on { NAME($card) } { $token ->
-            [worker] { $n ->
-                [one] goes to the Clan tile.
-               *[other] go to the Clan tile.
-            }
-           *[other] { $n ->
-                [one] is lost.
-               *[other] are lost.
-            }
+       *[other] { $token ->
+            [worker] { $seat } moves { COUNT($n, $token) } from { NAME($card) } to the Clan tile.
+           *[other] { $seat } loses { COUNT($n, $token) } from { NAME($card) }.
         }
     }
 event-card-laid-out =
@@ -885,27 +881,27 @@ event-card-built =
     { $seat-is ->
         [you] { $host ->
             [-1] You build { NAME($card) }.
-           *[other] You build { NAME($card) } under { NAME($under) }.
+           *[other] You build { NAME($card) } as an upgrade of { NAME($under) }.
         }
        *[other] { $host ->
             [-1] { $seat } builds { NAME($card) }.
-           *[other] { $seat } builds { NAME($card) } under { NAME($under) }.
+           *[other] { $seat } builds { NAME($card) } as an upgrade of { NAME($under) }.
         }
     }
 event-card-copied =
     { $seat-is ->
-        [you] Your { NAME($card) } copies { NAME($copied) }.
-       *[other] { NAME($card) } of { $seat } copies { NAME($copied) }.
+        [you] Your card { NAME($card) } now copies { NAME($copied) }.
+       *[other] { $seat }'s card { NAME($card) } now copies { NAME($copied) }.
     }
 event-copy-ended =
     { $seat-is ->
-        [you] Your { NAME($card) } has nothing to copy any more.
-       *[other] { NAME($card) } of { $seat } has nothing to copy any more.
+        [you] Your card { NAME($card) } no longer has anything to copy.
+       *[other] { $seat }'s card { NAME($card) } no longer has anything to copy.
     }
 event-card-left =
     { $seat-is ->
         [you] You discard { NAME($card) } from your Empire.
-       *[other] { $seat } discards { NAME($card) } from the Empire.
+       *[other] { $seat } discards { NAME($card) } from their Empire.
     }
 event-pawn-placed =
     { $seat-is ->
@@ -919,13 +915,13 @@ event-pawn-moved =
     }
 event-pawn-shifted =
     { $seat-is ->
-        [you] By the effect of a card you move a pawn from { NAME($source) } to { NAME($tile) }.
-       *[other] By the effect of a card { $seat } moves a pawn from { NAME($source) } to { NAME($tile) }.
+        [you] Thanks to a card, you move a pawn from { NAME($source) } to { NAME($tile) }.
+       *[other] Thanks to a card, { $seat } moves a pawn from { NAME($source) } to { NAME($tile) }.
     }
 event-pawn-turned =
     { $seat-is ->
-        [you] Your pawn on { NAME($tile) } is exhausted now.
-       *[other] The pawn of { $seat } on { NAME($tile) } is exhausted now.
+        [you] Your pawn on { NAME($tile) } is now exhausted.
+       *[other] { $seat }'s pawn on { NAME($tile) } is now exhausted.
     }
 event-action-declared =
     { $seat-is ->
@@ -949,8 +945,8 @@ event-location-used =
     }
 event-feature-worked =
     { $seat-is ->
-        [you] The Feature of your { NAME($card) } works.
-       *[other] The Feature of { NAME($card) } works for { $seat }.
+        [you] You use the Feature of { NAME($card) }.
+       *[other] { $seat } uses the Feature of { NAME($card) }.
     }
 event-card-readied =
     { $seat-is ->
@@ -964,10 +960,10 @@ event-cards-readied =
     }
 event-location-razed =
     { $seat-is ->
-        [you] You Raze { NAME($card) } of { $opponent }: it is exhausted.
+        [you] You Raze and exhaust { $opponent }'s Location { NAME($card) }.
        *[other] { $opponent-is ->
-            [you] { $seat } Razes your { NAME($card) }: it is exhausted.
-           *[other] { $seat } Razes { NAME($card) } of { $opponent }: it is exhausted.
+            [you] { $seat } Razes and exhausts your Location { NAME($card) }.
+           *[other] { $seat } Razes and exhausts { $opponent }'s Location { NAME($card) }.
         }
     }
 event-ship-queued =
@@ -976,33 +972,33 @@ event-ship-queued =
             [fish] , with a fish
             [raze] , with a Raze token
             [fish-raze] , with a fish and a Raze token
-            [gold] , with a Gold for a fish
-            [gold-raze] , with a Gold for a fish and a Raze token
-           *[none] , without a load
+            [gold] , with Gold in place of a fish
+            [gold-raze] , with Gold in place of a fish, and with a Raze token
+           *[none] , without cargo
         }.
-       *[other] A ship of { $seat } takes its place in the queue{ $cargo ->
+       *[other] { $seat }'s ship takes its place in the queue{ $cargo ->
             [fish] , with a fish
             [raze] , with a Raze token
             [fish-raze] , with a fish and a Raze token
-            [gold] , with a Gold for a fish
-            [gold-raze] , with a Gold for a fish and a Raze token
-           *[none] , without a load
+            [gold] , with Gold in place of a fish
+            [gold-raze] , with Gold in place of a fish, and with a Raze token
+           *[none] , without cargo
         }.
     }
 event-ship-moved =
     { $seat-is ->
         [you] Your ship moves one place forward.
-       *[other] A ship of { $seat } moves one place forward.
+       *[other] { $seat }'s ship moves one place forward.
     }
 event-ship-returned =
     { $seat-is ->
         [you] Your ship comes back.
-       *[other] A ship of { $seat } comes back.
+       *[other] { $seat }'s ship comes back.
     }
 event-island-missed =
     { $seat-is ->
         [you] Your ship finds no Island.
-       *[other] A ship of { $seat } finds no Island.
+       *[other] { $seat }'s ship finds no Island.
     }
 event-island-pillaged =
     { $seat-is ->
@@ -1037,45 +1033,45 @@ EN-BOOST-14 = { NAME($card) } would make the declared action { NAME($tile) } imp
 EN-BUILD-06 = { NAME($card) } is a Field: it is built when { NAME($tile) } is declared.
 EN-BUILD-11 = { NAME($card) }: you lack { COUNT($n, $token) }.
 EN-BUILD-11-token-n = Then you would lack { COUNT($n, $token) } to pay the rest.
-EN-CARD-01 = { NAME($card) } is a Boost, no Location.
+EN-CARD-01 = { NAME($card) } is a Boost, not a Location.
 EN-CARD-18 = { NAME($card) } cannot be taken back: it is a starting card, an Island, an upgrade or a Field with upgrades.
 EN-CLEAN-10 = { NAME($card) }: its Feature has been used as often as it may be this round.
-EN-EXP-04 = Without a fish the ship reaches no Distant Island.
+EN-EXP-04 = Without a fish the ship cannot reach a Distant Island.
 EN-EXP-12 = There are no more Islands in this deck.
 EN-EXP-14 = Ship number { $number } is not yours.
-EN-EXP-15 = There is no ship in front of it.
+EN-EXP-15 = There is no other ship in front of this one.
 EN-EXP-17 = Ship number { $number } is not yours.
 EN-FEAT-01 = { NAME($card) }: its Feature would do nothing now.
-EN-FIELD-04 = { NAME($card) } is no Field.
-EN-FIELD-05 = { NAME($card) } does not show this Good: { NAME($token) }.
-EN-FIELD-06 = { NAME($card) }: none of your Fields shows its Good.
-EN-FIELD-18 = { NAME($card) } is an upgrade and belongs to its Field.
+EN-FIELD-04 = { NAME($card) } is not a Field.
+EN-FIELD-05 = { NAME($card) } gives no { NAME($token) }.
+EN-FIELD-06 = { NAME($card) }: none of your Fields gives such a Good.
+EN-FIELD-18 = { NAME($card) } is an upgrade: choose the Field that it lies under.
 EN-GOODS-03 = You have no { NAME($token) }.
-EN-KEY-03 = Nothing is assigned to { NAME($card) }.
+EN-KEY-03 = Nothing is Assigned to { NAME($card) }.
 EN-KEY-03-token = You have no { NAME($token) }.
-EN-KEY-05 = No Worker is assigned to { NAME($card) }.
+EN-KEY-05 = No Worker is Assigned to { NAME($card) }.
 EN-KEY-19 = { NAME($card) } is not exhausted.
-EN-KEY-19-island = { NAME($island) } is no Island.
+EN-KEY-19-island = { NAME($island) } is not an Island.
 EN-KEY-22 = { NAME($card) }: you lack { COUNT($n, $token) }.
-EN-KEY-23 = { NAME($card) } is not of the kind that is copied here.
+EN-KEY-23 = { NAME($card) } cannot be copied here.
 EN-LACT-01 = { NAME($card) } has no Action.
 EN-LACT-05 = { NAME($card) } is being used just now.
 EN-LACT-03 = { NAME($card) } is exhausted.
 EN-LACT-04 = { NAME($card) }: you lack { COUNT($n, $token) }.
-EN-LACT-07 = { NAME($card) } would do nothing now.
-EN-LOOK-03 = { NAME($card) }: you have no Worker to keep it.
-EN-PAWN-01 = Both your pawns are on tiles.
+EN-LACT-07 = { NAME($card) }: its Action would do nothing now.
+EN-LOOK-03 = { NAME($card) }: you have no Worker to keep it with.
+EN-PAWN-01 = Both your pawns are on tiles already.
 EN-PAWN-02 = You have neither food nor Gold for it.
-EN-PAWN-03 = { NAME($tile) } is not beside the pawn.
+EN-PAWN-03 = { NAME($tile) } is not adjacent to the pawn's tile.
 EN-PAWN-04 = The pawn on { NAME($tile) } is exhausted.
 EN-RAZE-01 = There is no ready Action Location to Raze.
 EN-RAZE-02 = { NAME($card) } has no Action.
-EN-RAZE-03 = { NAME($card) } is exhausted already.
+EN-RAZE-03 = { NAME($card) } is already exhausted.
 EN-RAZE-04 = You have no Raze token.
-EN-SOLO-03 = { NAME($tile) } was used this round already.
+EN-SOLO-03 = { NAME($tile) } has already been used this round.
 EN-SOLO-08 = There is no face-up Island.
 EN-TILE-04 = { NAME($card) } has no cost in Goods, so Construct cannot build it.
-EN-TILE-06 = The Goods of { NAME($card) } have been taken already.
+EN-TILE-06 = The Goods of { NAME($card) } have already been taken.
 EN-TILE-11 = You have no { NAME($token) }.
 EN-TILE-12 = Gold does not replace the fish on a ship.
 EN-TILE-15 =

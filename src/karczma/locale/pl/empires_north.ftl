@@ -3,180 +3,482 @@
 # -- Klany
 
 name-glenn = Klan Glenna
+    .ins = Klanem Glenna
 name-ulaf = Klan Ulafa
+    .ins = Klanem Ulafa
 name-panuk = Klan Panuk
+    .ins = Klanem Panuk
 name-heidel = Klan Heidela
+    .ins = Klanem Heidela
 name-nanurjuk = Klan Nanurjuka
+    .ins = Klanem Nanurjuka
 name-mackinnon = Klan Mackinnona
+    .ins = Klanem Mackinnona
 
 # -- Karty: Klan Glenna
 
 name-glenn-sheep-meadow = Owcza Łąka
+    .acc = Owczą Łąkę
+    .gen = Owczej Łąki
 name-glenn-highland-wood = Góralski Las
+    .acc = Góralski Las
+    .gen = Góralskiego Lasu
 name-glenn-stone-garden = Kamienny Ogród
+    .acc = Kamienny Ogród
+    .gen = Kamiennego Ogrodu
 name-neighbourly-help = Sąsiedzka Pomoc
+    .acc = Sąsiedzką Pomoc
+    .gen = Sąsiedzkiej Pomocy
 name-sheep-paddock = Owcza Zagroda
+    .acc = Owczą Zagrodę
+    .gen = Owczej Zagrody
 name-weavers-hut = Chata Tkaczy
+    .acc = Chatę Tkaczy
+    .gen = Chaty Tkaczy
 name-local-ice-cream-parlour = Okoliczna Lodziarnia
+    .acc = Okoliczną Lodziarnię
+    .gen = Okolicznej Lodziarni
 name-village-tavern = Wiejska Karczma
+    .acc = Wiejską Karczmę
+    .gen = Wiejskiej Karczmy
 name-joint-work = Wspólna Robota
+    .acc = Wspólną Robotę
+    .gen = Wspólnej Roboty
 name-highland-quarry = Górski Kamieniołom
+    .acc = Górski Kamieniołom
+    .gen = Górskiego Kamieniołomu
 name-shepherds-lodge = Bacówka
+    .acc = Bacówkę
+    .gen = Bacówki
 name-clan-messenger = Klanowy Posłaniec
+    .acc = Klanowego Posłańca
+    .gen = Klanowego Posłańca
 name-glenns-hall = Dwór Glenna
+    .acc = Dwór Glenna
+    .gen = Dworu Glenna
 name-bagpipers-stage = Scena Dudziarzy
+    .acc = Scenę Dudziarzy
+    .gen = Sceny Dudziarzy
 name-friendly-fair = Przyjazny Jarmark
+    .acc = Przyjazny Jarmark
+    .gen = Przyjaznego Jarmarku
 name-glen-mill = Młyn w Dolinie
+    .acc = Młyn w Dolinie
+    .gen = Młyna w Dolinie
 name-ferry-crew = Załoga Promu
+    .acc = Załogę Promu
+    .gen = Załogi Promu
 name-wool-market = Targ Wełny
+    .acc = Targ Wełny
+    .gen = Targu Wełny
 name-masons-guild = Cech Murarzy
+    .acc = Cech Murarzy
+    .gen = Cechu Murarzy
 name-warm-hearth = Ciepłe Palenisko
+    .acc = Ciepłe Palenisko
+    .gen = Ciepłego Paleniska
 name-feast-of-friends = Uczta Przyjaciół
+    .acc = Ucztę Przyjaciół
+    .gen = Uczty Przyjaciół
 
 # -- Karty: Klan Ulafa
 
 name-ulaf-pine-forest = Sosnowy Bór
+    .acc = Sosnowy Bór
+    .gen = Sosnowego Boru
 name-ulaf-fjord-shore = Brzeg Fiordu
+    .acc = Brzeg Fiordu
+    .gen = Brzegu Fiordu
 name-ulaf-axe-rocks = Toporowe Skały
+    .acc = Toporowe Skały
+    .gen = Toporowych Skał
 name-raiders-barracks = Koszary Najeźdźców
+    .acc = Koszary Najeźdźców
+    .gen = Koszar Najeźdźców
 name-axe-grinders = Ostrzenie Toporów
+    .acc = Ostrzenie Toporów
+    .gen = Ostrzenia Toporów
 name-shipwright = Szkutnik
+    .acc = Szkutnika
+    .gen = Szkutnika
 name-longship-wharf = Nabrzeże Okrętów
+    .acc = Nabrzeże Okrętów
+    .gen = Nabrzeża Okrętów
 name-twin-ships = Bliźniacze Okręty
+    .acc = Bliźniacze Okręty
+    .gen = Bliźniaczych Okrętów
 name-treasury = Skarbiec
+    .acc = Skarbiec
+    .gen = Skarbca
 name-watchtower = Strażnica
+    .acc = Strażnicę
+    .gen = Strażnicy
 name-herring-sound = Śledziowa Cieśnina
+    .acc = Śledziową Cieśninę
+    .gen = Śledziowej Cieśniny
 name-warband-call = Zew Drużyny
+    .acc = Zew Drużyny
+    .gen = Zewu Drużyny
 name-white-keep = Biała Warownia
+    .acc = Białą Warownię
+    .gen = Białej Warowni
 name-priest-of-thor = Kapłan Thora
+    .acc = Kapłana Thora
+    .gen = Kapłana Thora
 name-valkyrie = Walkiria
+    .acc = Walkirię
+    .gen = Walkirii
 name-dragon-prow = Smoczy Dziób
+    .acc = Smoczy Dziób
+    .gen = Smoczego Dziobu
 name-berserkers-hall = Dom Berserków
+    .acc = Dom Berserków
+    .gen = Domu Berserków
 name-following-wind = Pomyślny Wiatr
+    .acc = Pomyślny Wiatr
+    .gen = Pomyślnego Wiatru
 name-timber-slope = Leśne Zbocze
+    .acc = Leśne Zbocze
+    .gen = Leśnego Zbocza
 name-third-keel = Trzeci Kil
+    .acc = Trzeci Kil
+    .gen = Trzeciego Kilu
 name-thing-assembly = Wiec
+    .acc = Wiec
+    .gen = Wiecu
 
 # -- Karty: Klan Panuk
 
 name-panuk-fish-bank = Ławica Ryb
+    .acc = Ławicę Ryb
+    .gen = Ławicy Ryb
 name-panuk-ice-blocks = Lodowe Bloki
+    .acc = Lodowe Bloki
+    .gen = Lodowych Bloków
 name-panuk-moss-shore = Omszony Brzeg
+    .acc = Omszony Brzeg
+    .gen = Omszonego Brzegu
 name-penguin-colony = Kolonia Pingwinów
+    .acc = Kolonię Pingwinów
+    .gen = Kolonii Pingwinów
 name-family-igloo = Rodzinne Igloo
+    .acc = Rodzinne Igloo
+    .gen = Rodzinnego Igloo
 name-ice-hole = Przerębel
+    .acc = Przerębel
+    .gen = Przerębla
 name-frosty-shipyard = Mroźna Stocznia
+    .acc = Mroźną Stocznię
+    .gen = Mroźnej Stoczni
 name-penguin-choir = Chór Pingwinów
+    .acc = Chór Pingwinów
+    .gen = Chóru Pingwinów
 name-snow-quarry = Śnieżny Kamieniołom
+    .acc = Śnieżny Kamieniołom
+    .gen = Śnieżnego Kamieniołomu
 name-order-and-method = Porządek i Metoda
+    .acc = Porządek i Metodę
+    .gen = Porządku i Metody
 name-igloo-village = Wioska Igloo
+    .acc = Wioskę Igloo
+    .gen = Wioski Igloo
 name-penguin-postman = Pingwin Listonosz
+    .acc = Pingwina Listonosza
+    .gen = Pingwina Listonosza
 name-panuks-catalogue = Katalog Panuk
+    .acc = Katalog Panuk
+    .gen = Katalogu Panuk
 name-collectors-cabinet = Gabinet Kolekcjonera
+    .acc = Gabinet Kolekcjonera
+    .gen = Gabinetu Kolekcjonera
 name-king-penguin = Król Pingwinów
+    .acc = Króla Pingwinów
+    .gen = Króla Pingwinów
 name-kayak-dock = Przystań Kajaków
+    .acc = Przystań Kajaków
+    .gen = Przystani Kajaków
 name-great-igloo = Wielkie Igloo
+    .acc = Wielkie Igloo
+    .gen = Wielkiego Igloo
 name-penguin-parade = Parada Pingwinów
+    .acc = Paradę Pingwinów
+    .gen = Parady Pingwinów
 name-ice-mirror = Lodowe Lustro
+    .acc = Lodowe Lustro
+    .gen = Lodowego Lustra
 name-sorted-storehouse = Uporządkowany Skład
+    .acc = Uporządkowany Skład
+    .gen = Uporządkowanego Składu
 name-aurora-archive = Archiwum Zorzy
+    .acc = Archiwum Zorzy
+    .gen = Archiwum Zorzy
 
 # -- Karty: Klan Heidela
 
 name-heidel-barley-field = Jęczmienne Pole
+    .acc = Jęczmienne Pole
+    .gen = Jęczmiennego Pola
 name-heidel-driftwood-bay = Zatoka Dryfującego Drewna
+    .acc = Zatokę Dryfującego Drewna
+    .gen = Zatoki Dryfującego Drewna
 name-heidel-brawlers-hill = Wzgórze Zabijaków
+    .acc = Wzgórze Zabijaków
+    .gen = Wzgórza Zabijaków
 name-drinking-competition = Zawody w Piciu
+    .acc = Zawody w Piciu
+    .gen = Zawodów w Piciu
 name-mead-hall = Miodosytnia
+    .acc = Miodosytnię
+    .gen = Miodosytni
 name-hop-garden = Chmielnik
+    .acc = Chmielnik
+    .gen = Chmielnika
 name-party-ship = Imprezowy Statek
+    .acc = Imprezowy Statek
+    .gen = Imprezowego Statku
 name-brewery = Browar
+    .acc = Browar
+    .gen = Browaru
 name-sleepy-harbour = Senny Port
+    .acc = Senny Port
+    .gen = Sennego Portu
 name-barrel-raft = Tratwa z Beczek
+    .acc = Tratwę z Beczek
+    .gen = Tratwy z Beczek
 name-lucky-raid = Szczęśliwy Wypad
+    .acc = Szczęśliwy Wypad
+    .gen = Szczęśliwego Wypadu
 name-fjord-fishery = Łowisko w Fiordzie
+    .acc = Łowisko w Fiordzie
+    .gen = Łowiska w Fiordzie
 name-heidels-throne = Tron Heidela
+    .acc = Tron Heidela
+    .gen = Tronu Heidela
 name-long-table = Długi Stół
+    .acc = Długi Stół
+    .gen = Długiego Stołu
 name-hangover-remedy = Lek na Kaca
+    .acc = Lek na Kaca
+    .gen = Leku na Kaca
 name-island-inn = Wyspiarski Zajazd
+    .acc = Wyspiarski Zajazd
+    .gen = Wyspiarskiego Zajazdu
 name-axe-throwing = Rzut Toporem
+    .acc = Rzut Toporem
+    .gen = Rzutu Toporem
 name-toast-of-friendship = Toast za Przyjaźń
+    .acc = Toast za Przyjaźń
+    .gen = Toastu za Przyjaźń
 name-treasure-map = Mapa Wysp Skarbów
+    .acc = Mapę Wysp Skarbów
+    .gen = Mapy Wysp Skarbów
 name-lazy-afternoon = Leniwe Popołudnie
+    .acc = Leniwe Popołudnie
+    .gen = Leniwego Popołudnia
 name-saga-teller = Opowiadacz Sag
+    .acc = Opowiadacza Sag
+    .gen = Opowiadacza Sag
 
 # -- Karty: Klan Nanurjuka
 
 name-nanurjuk-seal-bay = Zatoka Fok
+    .acc = Zatokę Fok
+    .gen = Zatoki Fok
 name-nanurjuk-glacier = Lodowiec
+    .acc = Lodowiec
+    .gen = Lodowca
 name-nanurjuk-drift-beach = Plaża Wyrzuconego Drewna
+    .acc = Plażę Wyrzuconego Drewna
+    .gen = Plaży Wyrzuconego Drewna
 name-dog-sled = Psi Zaprzęg
+    .acc = Psi Zaprzęg
+    .gen = Psiego Zaprzęgu
 name-hunting-camp = Obóz Łowców
+    .acc = Obóz Łowców
+    .gen = Obozu Łowców
 name-snow-trail = Śnieżny Trop
+    .acc = Śnieżny Trop
+    .gen = Śnieżnego Tropu
 name-river-route = Szlak Rzeczny
+    .acc = Szlak Rzeczny
+    .gen = Szlaku Rzecznego
 name-new-outpost = Nowa Placówka
+    .acc = Nową Placówkę
+    .gen = Nowej Placówki
 name-seal-grounds = Łowisko Fok
+    .acc = Łowisko Fok
+    .gen = Łowiska Fok
 name-drift-ice = Kra
+    .acc = Krę
+    .gen = Kry
 name-packing-up = Zwijanie Obozu
+    .acc = Zwijanie Obozu
+    .gen = Zwijania Obozu
 name-harpooners = Harpunnicy
+    .acc = Harpunników
+    .gen = Harpunników
 name-umiak-landing = Przystań Umiaków
+    .acc = Przystań Umiaków
+    .gen = Przystani Umiaków
 name-nanurjuks-tent = Namiot Nanurjuka
+    .acc = Namiot Nanurjuka
+    .gen = Namiotu Nanurjuka
 name-elders-fire = Ognisko Starszych
+    .acc = Ognisko Starszych
+    .gen = Ogniska Starszych
 name-migration-route = Szlak Wędrówki
+    .acc = Szlak Wędrówki
+    .gen = Szlaku Wędrówki
 name-polar-bear-hunt = Polowanie na Niedźwiedzia
+    .acc = Polowanie na Niedźwiedzia
+    .gen = Polowania na Niedźwiedzia
 name-whale-camp = Wielorybniczy Obóz
+    .acc = Wielorybniczy Obóz
+    .gen = Wielorybniczego Obozu
 name-long-march = Długi Marsz
+    .acc = Długi Marsz
+    .gen = Długiego Marszu
 name-wandering-shaman = Wędrowny Szaman
+    .acc = Wędrownego Szamana
+    .gen = Wędrownego Szamana
 name-winter-cache = Zimowe Zapasy
+    .acc = Zimowe Zapasy
+    .gen = Zimowych Zapasów
 
 # -- Karty: Klan Mackinnona
 
 name-mackinnon-gold-creek = Złoty Potok
+    .acc = Złoty Potok
+    .gen = Złotego Potoku
 name-mackinnon-estate = Majątek Klanu
+    .acc = Majątek Klanu
+    .gen = Majątku Klanu
 name-mackinnon-strongbox = Rodzinny Kufer
+    .acc = Rodzinny Kufer
+    .gen = Rodzinnego Kufra
 name-savings-bank = Bank Oszczędności
+    .acc = Bank Oszczędności
+    .gen = Banku Oszczędności
 name-gold-vein = Żyła Złota
+    .acc = Żyłę Złota
+    .gen = Żyły Złota
 name-loan-clerk = Urzędnik Pożyczkowy
+    .acc = Urzędnika Pożyczkowego
+    .gen = Urzędnika Pożyczkowego
 name-grain-bank = Bank Zboża
+    .acc = Bank Zboża
+    .gen = Banku Zboża
 name-pledge-office = Lombard
+    .acc = Lombard
+    .gen = Lombardu
 name-silver-mine = Kopalnia Srebra
+    .acc = Kopalnię Srebra
+    .gen = Kopalni Srebra
 name-tax-collector = Poborca Podatków
+    .acc = Poborcę Podatków
+    .gen = Poborcy Podatków
 name-trading-house = Dom Handlowy
+    .acc = Dom Handlowy
+    .gen = Domu Handlowego
 name-counting-house = Kantor
+    .acc = Kantor
+    .gen = Kantoru
 name-investors-club = Klub Inwestorów
+    .acc = Klub Inwestorów
+    .gen = Klubu Inwestorów
 name-mackinnons-vault = Skarbiec Mackinnona
+    .acc = Skarbiec Mackinnona
+    .gen = Skarbca Mackinnona
 name-mint = Mennica
+    .acc = Mennicę
+    .gen = Mennicy
 name-auction-house = Dom Aukcyjny
+    .acc = Dom Aukcyjny
+    .gen = Domu Aukcyjnego
 name-audit = Kontrola Ksiąg
+    .acc = Kontrolę Ksiąg
+    .gen = Kontroli Ksiąg
 name-hired-fleet = Najęta Flota
+    .acc = Najętą Flotę
+    .gen = Najętej Floty
 name-compound-interest = Procent Składany
+    .acc = Procent Składany
+    .gen = Procentu Składanego
 name-castle-mackinnon = Zamek Mackinnona
+    .acc = Zamek Mackinnona
+    .gen = Zamku Mackinnona
 name-release-clause = Klauzula Zwolnienia
+    .acc = Klauzulę Zwolnienia
+    .gen = Klauzuli Zwolnienia
 
 # -- Wyspy
 
 name-haunted-island = Nawiedzona Wyspa
+    .acc = Nawiedzoną Wyspę
+    .gen = Nawiedzonej Wyspy
 name-sheep-isle = Owcza Wyspa
+    .acc = Owczą Wyspę
+    .gen = Owczej Wyspy
 name-timber-isle = Leśna Wyspa
+    .acc = Leśną Wyspę
+    .gen = Leśnej Wyspy
 name-quarry-isle = Kamienna Wyspa
+    .acc = Kamienną Wyspę
+    .gen = Kamiennej Wyspy
 name-gull-rock = Mewia Skała
+    .acc = Mewią Skałę
+    .gen = Mewiej Skały
 name-smugglers-cove = Zatoka Przemytników
+    .acc = Zatokę Przemytników
+    .gen = Zatoki Przemytników
 name-hermit-isle = Wyspa Pustelnika
+    .acc = Wyspę Pustelnika
+    .gen = Wyspy Pustelnika
 name-pirate-den = Kryjówka Piratów
+    .acc = Kryjówkę Piratów
+    .gen = Kryjówki Piratów
 name-orchard-isle = Wyspa Sadów
+    .acc = Wyspę Sadów
+    .gen = Wyspy Sadów
 name-market-isle = Targowa Wyspa
+    .acc = Targową Wyspę
+    .gen = Targowej Wyspy
 name-lighthouse-isle = Wyspa Latarni
+    .acc = Wyspę Latarni
+    .gen = Wyspy Latarni
 name-settlers-isle = Wyspa Osadników
+    .acc = Wyspę Osadników
+    .gen = Wyspy Osadników
 name-gold-coast = Złote Wybrzeże
+    .acc = Złote Wybrzeże
+    .gen = Złotego Wybrzeża
 name-whale-bay = Zatoka Wielorybów
+    .acc = Zatokę Wielorybów
+    .gen = Zatoki Wielorybów
 name-giants-tombs = Grobowce Olbrzymów
+    .acc = Grobowce Olbrzymów
+    .gen = Grobowców Olbrzymów
 name-amber-shore = Bursztynowy Brzeg
+    .acc = Bursztynowy Brzeg
+    .gen = Bursztynowego Brzegu
 name-volcano-isle = Wyspa Wulkanu
+    .acc = Wyspę Wulkanu
+    .gen = Wyspy Wulkanu
 name-temple-isle = Wyspa Świątyni
+    .acc = Wyspę Świątyni
+    .gen = Wyspy Świątyni
 name-isle-of-scholars = Wyspa Uczonych
+    .acc = Wyspę Uczonych
+    .gen = Wyspy Uczonych
 name-free-port = Wolny Port
+    .acc = Wolny Port
+    .gen = Wolnego Portu
 name-fertile-valley = Żyzna Dolina
+    .acc = Żyzną Dolinę
+    .gen = Żyznej Doliny
 name-new-home = Nowy Dom
+    .acc = Nowy Dom
+    .gen = Nowego Domu
 
 # -- Kafle Akcji
 
@@ -229,13 +531,21 @@ name-first-player-marker = Znacznik Pierwszego Gracza
 name-clan-tile = Kafel Klanu
 name-action-pawn = Pion akcji Klanu
 name-wood = Drewno
+    .gen = Drewna
 name-stone = Kamień
+    .gen = Kamienia
 name-food = Jadło
+    .gen = Jadła
 name-sheep = Owca
+    .gen = Owcy
 name-fish = Ryba
+    .gen = Ryby
 name-worker = Robotnik
+    .gen = Robotnika
 name-raze = Żeton Najeżdżania
+    .gen = żetonu Najeżdżania
 name-gold = Złoto
+    .gen = Złota
 name-multiplier = Żeton Mnożenia
 name-order = Żeton Kolejności
 name-clan-ship = Statek Klanu
@@ -247,10 +557,15 @@ name-inuit = Inuici
 # -- Dobra i inne nazwy
 
 name-ship = Zwykły Statek
+    .gen = Zwykłego Statku
 name-vp = PZ
+    .gen = PZ
 name-card = karta
+    .gen = karty
 name-resource = Surowiec
+    .gen = Surowca
 name-location = karta Imperium
+    .gen = karty Imperium
 count-wood =
     { $n ->
         [one] { $n } Drewno
@@ -437,21 +752,21 @@ count-resource =
     }
 count-location =
     { $n ->
-        [one] { $n } inna karta z twojego Imperium
-        [few] { $n } inne karty z twojego Imperium
-       *[many] { $n } innych kart z twojego Imperium
+        [one] { $n } inna karta w twoim Imperium
+        [few] { $n } inne karty w twoim Imperium
+       *[many] { $n } innych kart w twoim Imperium
     }
     .acc =
     { $n ->
-        [one] { $n } inną kartę z twojego Imperium
-        [few] { $n } inne karty z twojego Imperium
-       *[many] { $n } innych kart z twojego Imperium
+        [one] { $n } inną kartę w twoim Imperium
+        [few] { $n } inne karty w twoim Imperium
+       *[many] { $n } innych kart w twoim Imperium
     }
     .gen =
     { $n ->
-        [one] { $n } innej karty z twojego Imperium
-        [few] { $n } innych kart z twojego Imperium
-       *[many] { $n } innych kart z twojego Imperium
+        [one] { $n } innej karty w twoim Imperium
+        [few] { $n } innych kart w twoim Imperium
+       *[many] { $n } innych kart w twoim Imperium
     }
 
 # -- Opcje
@@ -475,7 +790,7 @@ value-difficulty-hard = trudny
 
 tell-receive = otrzymujesz { $what }
 tell-receive-each = otrzymujesz { COUNT($n, $token, case: "acc") } { $each }
-at-most = {" "}(najwyżej { $n })
+at-most = , ale najwyżej { $n }
 tell-receive-any =
     { $n ->
         [one] otrzymujesz 1 wybrany Surowiec
@@ -491,21 +806,21 @@ tell-receive-mix =
 tell-opponents-receive = każdy przeciwnik, który nie spasował, otrzymuje { $what }
 tell-convert =
     { $up ->
-        [1] zapłać { $pay }, aby otrzymać { $what }
-        [2] raz lub dwa razy: zapłać { $pay }, aby otrzymać { $what }
-       *[other] od 1 do { $up } razy: zapłać { $pay }, aby otrzymać { $what }
+        [1] Wydaj { $pay }, aby otrzymać { $what }
+        [2] raz lub dwa razy: Wydaj { $pay }, aby otrzymać { $what }
+       *[other] od 1 do { $up } razy: Wydaj { $pay }, aby otrzymać { $what }
     }
 tell-recover =
     { $n ->
         [one] Przywróć 1 Robotnika
-        [few] Przywróć do { $n } Robotników
-       *[many] Przywróć do { $n } Robotników
+        [few] Przywróć najwyżej { $n } Robotników
+       *[many] Przywróć najwyżej { $n } Robotników
     }
 tell-release =
     { $n ->
         [one] Uwolnij 1 Robotnika
-        [few] Uwolnij do { $n } Robotników
-       *[many] Uwolnij do { $n } Robotników
+        [few] Uwolnij najwyżej { $n } Robotników
+       *[many] Uwolnij najwyżej { $n } Robotników
     }
 tell-gather =
     { $n ->
@@ -516,8 +831,8 @@ tell-gather =
 tell-move-ship =
     { $n ->
         [one] możesz przesunąć 1 swój Statek w kolejce o 1 miejsce do przodu
-        [few] możesz przesunąć swoje Statki w kolejce o { $n } miejsca do przodu
-       *[many] możesz przesunąć swoje Statki w kolejce o { $n } miejsc do przodu
+        [few] możesz przesunąć swoje Statki w kolejce łącznie o { $n } miejsca do przodu
+       *[many] możesz przesunąć swoje Statki w kolejce łącznie o { $n } miejsc do przodu
     }
 tell-retrieve =
     { $n ->
@@ -527,15 +842,15 @@ tell-retrieve =
     }
 tell-build-cheaper =
     { $n ->
-        [one] możesz zbudować 1 Lokację niebędącą Polem, płacąc o 1 Surowiec mniej
-        [few] możesz zbudować 1 Lokację niebędącą Polem, płacąc o { $n } Surowce mniej
-       *[many] możesz zbudować 1 Lokację niebędącą Polem, płacąc o { $n } Surowców mniej
+        [one] możesz zbudować 1 Lokację, która nie jest Polem, płacąc o 1 Surowiec mniej
+        [few] możesz zbudować 1 Lokację, która nie jest Polem, płacąc o { $n } Surowce mniej
+       *[many] możesz zbudować 1 Lokację, która nie jest Polem, płacąc o { $n } Surowców mniej
     }
 tell-withdraw = możesz wziąć do puli wszystko, co jest Przypisane do jednej z twoich kart
 tell-move-pawn = możesz przesunąć 1 swój pion akcji Klanu na dowolny kafel
 tell-resolve-ship = rozpatrz od razu 1 swój Statek z kolejki
-tell-return-to-hand = możesz cofnąć na rękę 1 swoją Lokację (nie startową, nie Wyspę, nie ulepszenie i nie Pole z ulepszeniami)
-tell-search = Przeszukaj talię: weź 1 kartę wskazanego przez siebie typu
+tell-return-to-hand = możesz cofnąć na rękę 1 swoją Lokację, ale nie kartę startową, Wyspę, ulepszenie ani Pole z ulepszeniami
+tell-search = Przeszukaj talię i weź z niej 1 kartę wybranego typu
 tell-ready-location =
     { $n ->
         [one] przygotuj 1 swoją wyczerpaną Lokację z Akcją
@@ -577,8 +892,8 @@ tell-assign-kinds =
 tell-dig =
     { $look ->
         [one] obejrzyj wierzchnią kartę swojej talii i weź ją
-        [few] obejrzyj { $look } wierzchnie karty swojej talii, weź { COUNT($keep, "card", case: "acc") }, resztę odrzuć
-       *[many] obejrzyj { $look } wierzchnich kart swojej talii, weź { COUNT($keep, "card", case: "acc") }, resztę odrzuć
+        [few] obejrzyj { $look } wierzchnie karty swojej talii, weź { COUNT($keep, "card", case: "acc") }, a resztę odrzuć
+       *[many] obejrzyj { $look } wierzchnich kart swojej talii, weź { COUNT($keep, "card", case: "acc") }, a resztę odrzuć
     }
 tell-discard-location = możesz odrzucić 1 kartę ze swojego Imperium; jeśli to zrobisz, { $effect }
 tell-discard-field = możesz odrzucić 1 swoje Pole lub ulepszenie; jeśli to zrobisz, { $effect }
@@ -628,52 +943,63 @@ pay-card =
         [few] { $n } karty z ręki
        *[many] { $n } kart z ręki
     }
-pay-location = { COUNT($n, "location", case: "acc") }
+pay-location =
+    { $n ->
+        [one] 1 inną kartę ze swojego Imperium
+        [few] { $n } inne karty ze swojego Imperium
+       *[many] { $n } innych kart ze swojego Imperium
+    }
 each-type = za każdą kartę typu { NAME($type) } w twoim Imperium
 each-fields =
     { $every ->
-        [1] za każde Pole w twoim Imperium (wliczając ulepszenia)
-       *[other] za każde { $every } Pola w twoim Imperium (wliczając ulepszenia)
+        [one] za każde Pole i każde ulepszenie w twoim Imperium
+        [few] za każde { $every } Pola lub ulepszenia w twoim Imperium
+       *[many] za każde { $every } Pól lub ulepszeń w twoim Imperium
     }
 each-islands =
     { $every ->
-        [1] za każdą Podbitą Wyspę w twoim Imperium
-       *[other] za każde { $every } Podbite Wyspy w twoim Imperium
+        [one] za każdą Podbitą Wyspę w twoim Imperium
+        [few] za każde { $every } Podbite Wyspy w twoim Imperium
+       *[many] za każde { $every } Podbitych Wysp w twoim Imperium
     }
 each-exhausted-islands =
     { $every ->
-        [1] za każdą wyczerpaną Podbitą Wyspę w twoim Imperium
-       *[other] za każde { $every } wyczerpane Podbite Wyspy w twoim Imperium
+        [one] za każdą wyczerpaną Podbitą Wyspę w twoim Imperium
+        [few] za każde { $every } wyczerpane Podbite Wyspy w twoim Imperium
+       *[many] za każde { $every } wyczerpanych Podbitych Wysp w twoim Imperium
     }
 each-distinct-types =
     { $every ->
-        [1] za każdy różny typ kart w twoim Imperium
-       *[other] za każde { $every } różne typy kart w twoim Imperium
+        [one] za każdy typ kart obecny w twoim Imperium
+        [few] za każde { $every } typy kart obecne w twoim Imperium
+       *[many] za każde { $every } typów kart obecnych w twoim Imperium
     }
 each-discard-locations =
     { $every ->
-        [1] za każdą Lokację na twoim stosie kart odrzuconych
-       *[other] za każde { $every } Lokacje na twoim stosie kart odrzuconych
+        [one] za każdą Lokację na twoim stosie kart odrzuconych
+        [few] za każde { $every } Lokacje na twoim stosie kart odrzuconych
+       *[many] za każde { $every } Lokacji na twoim stosie kart odrzuconych
     }
 each-filled-banks =
     { $every ->
-        [1] za każdą twoją kartę z Magazynem, na której leży pełny zestaw
-       *[other] za każde { $every } twoje karty z Magazynem, na których leży pełny zestaw
+        [one] za każdą twoją kartę z Magazynem, na której leży pełny zestaw
+        [few] za każde { $every } twoje karty z Magazynem, na których leży pełny zestaw
+       *[many] za każde { $every } twoich kart z Magazynem, na których leży pełny zestaw
     }
-when-explore = zawsze gdy wykonasz akcję ODKRYJ
-when-populate = zawsze gdy wykonasz akcję ZALUDNIJ
-when-construct = zawsze gdy wykonasz akcję SKONSTRUUJ
-when-harvest = zawsze gdy wykonasz akcję ZBIERZ
-when-sail = zawsze gdy wykonasz akcję WYPŁYŃ
-when-pillage = zawsze gdy Splądrujesz
-when-conquer = zawsze gdy Podbijesz
-when-build = zawsze gdy zbudujesz Lokację
-when-build-type = zawsze gdy zbudujesz Lokację typu { NAME($type) }
-when-build-field = zawsze gdy zbudujesz Pole lub ulepszenie
-when-play-boost = zawsze gdy zagrasz Wsparcie
-when-discard-own = zawsze gdy odrzucisz kartę ze swojego Imperium
-when-assign = zawsze gdy Przypiszesz coś do karty
-when-lookout-end = na koniec każdej fazy Wypatrywania, po rozpatrzeniu Magazynów
+when-explore = Zawsze gdy wykonasz akcję ODKRYJ
+when-populate = Zawsze gdy wykonasz akcję ZALUDNIJ
+when-construct = Zawsze gdy wykonasz akcję SKONSTRUUJ
+when-harvest = Zawsze gdy wykonasz akcję ZBIERZ
+when-sail = Zawsze gdy wykonasz akcję WYPŁYŃ
+when-pillage = Zawsze gdy Splądrujesz
+when-conquer = Zawsze gdy Podbijesz
+when-build = Zawsze gdy zbudujesz Lokację
+when-build-type = Zawsze gdy zbudujesz Lokację typu { NAME($type) }
+when-build-field = Zawsze gdy zbudujesz Pole lub ulepszenie
+when-play-boost = Zawsze gdy zagrasz Wsparcie
+when-discard-own = Zawsze gdy odrzucisz kartę ze swojego Imperium
+when-assign = Zawsze gdy Przypiszesz coś do karty
+when-lookout-end = Na koniec każdej fazy Wypatrywania, po rozpatrzeniu Magazynów
 per-round =
     { $n ->
         [1] {" "}(najwyżej raz na rundę)
@@ -685,28 +1011,28 @@ face-island =
         [nearby] Pobliska Wyspa. Splądrowanie: otrzymujesz { $what }.
        *[distant] Odległa Wyspa. Splądrowanie: otrzymujesz { $what }.
     }
-face-cost = Koszt: { $cost }
-face-play-on = Po zadeklarowaniu akcji: { $tile }
+face-cost = Koszt: { $cost }.
+face-play-on = Do zagrania po zadeklarowaniu akcji { $tile }.
 face-field = Pole: { $what }.
 face-field-upgrade = Ulepszenie Pola: { $what }.
 face-field-dual = Pole albo ulepszenie Pola: { $what }.
 face-bonus = Bonus za zbudowanie: { $effect }
 face-instant = Natychmiast: { $effect }
 face-feature = Cecha: { $when }, { $effect }{ $limit }.
-face-feature-at-will = Cecha: w dowolnym momencie swojej tury { $effect }{ $limit }.
+face-feature-at-will = Cecha: W dowolnym momencie swojej tury { $effect }{ $limit }.
 face-discount =
     { $n ->
-        [one] Cecha: akcją Budowy Lokacji możesz zbudować kartę za 1 Surowiec mniej{ $limit }.
-        [few] Cecha: akcją Budowy Lokacji możesz zbudować kartę za { $n } Surowce mniej{ $limit }.
-       *[many] Cecha: akcją Budowy Lokacji możesz zbudować kartę za { $n } Surowców mniej{ $limit }.
+        [one] Cecha: Wykonując akcję Budowy Lokacji, możesz zapłacić o 1 Surowiec mniej{ $limit }.
+        [few] Cecha: Wykonując akcję Budowy Lokacji, możesz zapłacić o { $n } Surowce mniej{ $limit }.
+       *[many] Cecha: Wykonując akcję Budowy Lokacji, możesz zapłacić o { $n } Surowców mniej{ $limit }.
     }
-face-free-move = Cecha: możesz użyć piona po raz drugi, nie płacąc Jadła{ $limit }.
+face-free-move = Cecha: Możesz użyć piona po raz drugi bez Wydawania Jadła{ $limit }.
 face-action = Akcja: { $effect }.
-face-storage = Magazyn: za { $each } na tej karcie otrzymujesz { $gain }.
-face-copy-action = Kopia: 1 Lokacja z Akcją w twoim Imperium.
-face-copy-feature = Kopia: 1 Lokacja z Cechą w twoim Imperium.
-face-copy-any = Kopia: 1 Lokacja z Akcją lub Cechą w twoim Imperium.
-face-clan = { NAME($faction) }; trudność { $n } na 10.
+face-storage = Magazyn: Za { $each } na tej karcie otrzymujesz { $gain }.
+face-copy-action = Kopia: Wybierz 1 Lokację z Akcją w swoim Imperium.
+face-copy-feature = Kopia: Wybierz 1 Lokację z Cechą w swoim Imperium.
+face-copy-any = Kopia: Wybierz 1 Lokację z Akcją lub Cechą w swoim Imperium.
+face-clan = { NAME($faction) }; poziom trudności { $n } w skali od 1 do 10.
 face-clan-start = Na początek: { $cards }; { COUNT($workers, "worker") } i { $ships ->
         [one] 1 Statek Klanu
         [few] { $ships } Statki Klanu
@@ -719,52 +1045,52 @@ face-type =
        *[many] Typ karty; w pudełku jest { $n } takich kart.
     }
 style-glenn = Gra zespołowa: wiele Wsparć i nagrody za ich zagrywanie, gospodarka oparta na Owcach.
-style-ulaf = Żegluga, nagrody za Plądrowanie i Podbój, żetony Najeżdżania.
+style-ulaf = Żegluga, nagrody za Plądrowanie i Podbijanie, żetony Najeżdżania.
 style-panuk = Zestawy typów kart (pingwiny, igloo) i premie za ich liczbę.
-style-heidel = Jadło na wszystko, przygotowywanie kart i Wysp, przesuwanie pionów.
+style-heidel = Jadło do wszystkiego, przygotowywanie kart i Wysp, przesuwanie pionów.
 style-nanurjuk = Porzucanie Lokacji dla zysku i budowanie na nowo.
-style-mackinnon = Banki: Przypisane Dobra przynoszące odsetki w każdej rundzie, Złoto.
+style-mackinnon = Banki, w których Przypisane Dobra co rundę przynoszą odsetki, i dużo Złota.
 about-explore = Dobierz wierzchnią kartę swojej talii Klanu. Trzeba mieć kartę w talii albo na stosie kart odrzuconych.
 about-populate = Otrzymujesz 1 Robotnika. Ta akcja jest możliwa zawsze.
 about-construct = Zbuduj Lokację z ręki, nie płacąc jej kosztu. Trzeba mieć Lokację, która nie jest Polem.
 about-harvest = Otrzymujesz Dobra z jednego swojego Pola i ze wszystkich jego ulepszeń. Trzeba mieć Pole.
-about-sail = Ustaw Statek ze swojej puli na końcu kolejki, z 1 Rybą, 1 żetonem Najeżdżania, jednym i drugim albo bez niczego. Trzeba mieć Statek.
+about-sail = Ustaw Statek ze swojej puli na końcu kolejki: z 1 Rybą, z 1 żetonem Najeżdżania, z jednym i drugim albo bez ładunku. Trzeba mieć Statek.
 about-once-a-round = W grze jednoosobowej każdego kafla można użyć raz na rundę.
-about-window = Po zadeklarowaniu akcji można najpierw zagrać 1 Wsparcie albo Pole, które ją wskazuje.
-about-scoreboard = Pokazuje PZ wszystkich graczy. Gdy ktoś ma 25 PZ, nadchodzi ostatnia runda.
+about-window = Po zadeklarowaniu akcji można najpierw zagrać 1 Wsparcie albo zbudować 1 Pole z nazwą tej akcji.
+about-scoreboard = Pokazuje PZ wszystkich graczy. Gdy ktoś zdobędzie 25 PZ, nadchodzi ostatnia runda.
 about-expedition-board = Leżą na niej 2 Pobliskie i 2 Odległe Wyspy, ich talie oraz kolejka Statków.
 about-clan-marker = Stoi na Planszy Punktacji i pokazuje PZ Klanu.
-about-first-player-marker = Kto go ma, zaczyna fazy. W fazie Czyszczenia przechodzi do następnego gracza.
+about-first-player-marker = Kto go ma, zaczyna fazy. W fazie Czyszczenia znacznik przechodzi do następnego gracza.
 about-clan-tile = Wydani Robotnicy leżą tu do fazy Czyszczenia.
-about-action-pawn = Postawiony na kaflu wykonuje jego akcję. Jeszcze raz można go użyć, przesuwając na sąsiedni kafel za 1 Jadło; potem jest wyczerpany. Każdy gracz ma 2 piony i odzyskuje je w fazie Czyszczenia.
-about-resource = Jeden z pięciu Surowców. Za 2 Surowce w puli dostaje się na koniec gry 1 PZ.
+about-action-pawn = Postawiony na kaflu wykonuje jego akcję. Można go użyć jeszcze raz, przesuwając go na sąsiedni kafel za 1 Jadło; potem jest wyczerpany. Każdy gracz ma 2 piony i odzyskuje je w fazie Czyszczenia.
+about-resource = Jeden z pięciu Surowców. Na koniec gry za każde 2 Surowce w puli otrzymuje się 1 PZ.
 about-food = Drugie użycie piona kosztuje 1 Jadło.
 about-fish = Na Statku otwiera drogę do Odległych Wysp.
-about-gold = Zastępuje dowolny Surowiec, 1 za 1, i nic innego. Na koniec gry jest warte 1 PZ.
-about-worker = Płaci się nim za karty w fazie Wypatrywania, za Akcje i za niektóre budowy; wraca w fazie Czyszczenia.
-about-raze = Wyczerpuje Lokację przeciwnika albo płynie na Statku, który ma Podbić Wyspę.
-about-multiplier = Zastępuje 5 Dóbr jednego rodzaju; tutejsze liczniki go nie potrzebują.
+about-gold = Zastępuje dowolny Surowiec, 1 za 1, i nic innego. Na koniec gry 1 Złoto w puli jest warte 1 PZ.
+about-worker = Wydaje się go, by zachować kartę w fazie Wypatrywania, użyć niektórych Akcji albo zbudować niektóre karty; wraca w fazie Czyszczenia.
+about-raze = Pozwala wyczerpać Lokację przeciwnika albo płynie na Statku, który ma Podbić Wyspę.
+about-multiplier = Zastępuje 5 Dóbr jednego rodzaju; tutaj Dobra liczą się same, więc nie jest potrzebny.
 about-order = Pokazuje, który Zwykły Statek w kolejce do kogo należy.
-about-clan-ship = W każdej fazie Wyprawy płynie na jedną Wyspę i wraca. Każdy Klan ma 2.
+about-clan-ship = W każdej fazie Wyprawy płynie na jedną Wyspę i wraca. Każdy Klan ma 2 takie Statki.
 about-common-ship = Działa jak Statek Klanu i należy do tego, kto go otrzymał.
-about-faction = Frakcja dwóch Klanów: { $clans }.
+about-faction = Do tej frakcji należą dwa Klany: { $clans }.
 
 # -- Pytania
 
 ask-clan-which = Którym Klanem grasz?
 ask-throw-away =
     { $left ->
-        [one] Którą kartę odrzucasz? Jeszcze 1.
-        [few] Które karty odrzucasz? Razem { $left }.
-       *[many] Które karty odrzucasz? Razem { $left }.
+        [one] Którą kartę odrzucasz? Została 1 do odrzucenia.
+        [few] Którą kartę odrzucasz? Zostały { $left } do odrzucenia.
+       *[many] Którą kartę odrzucasz? Zostało { $left } do odrzucenia.
     }
 ask-keep = Którą kartę zachowujesz za Robotnika?
 ask-act = Co robisz?
 ask-end-turn = Czy używasz jeszcze Cechy, zanim skończy się twoja tura?
-ask-window = { NAME($tile) } – czy najpierw zagrywasz Wsparcie albo budujesz Pole?
+ask-window = Akcja { NAME($tile) } – czy najpierw zagrywasz Wsparcie albo budujesz Pole?
 ask-construct-which = Którą Lokację budujesz za darmo?
 ask-harvest-which = Z którego Pola Zbierasz?
-ask-upgrade-what = { NAME($card) } – pod które Pole?
+ask-upgrade-what = { NAME($card) } – które Pole ulepszasz?
 ask-copy-which = { NAME($card) } – którą kartę kopiuje?
 ask-pay-how = Jak płacisz { COUNT($n, $token, case: "acc") }?
 ask-spare-which = { NAME($by) } – którego Surowca nie płacisz?
@@ -775,9 +1101,9 @@ ask-pay-for-move = Przesuwasz pion za darmo czy za Jadło?
 ask-shift-which = { NAME($by) } – czy przesuwasz pion?
 ask-sail-with = Który Statek wypływa?
 ask-load-what = Co Przypisujesz do Statku?
-ask-visit-what = Którą Wyspę wybiera twój Statek?
-ask-pillage-or-conquer = { NAME($island) } – Splądrowanie czy Podbój?
-ask-sacrifice = { NAME($by) } – którą inną kartę z Imperium odrzucasz?
+ask-visit-what = Na którą Wyspę płynie twój Statek?
+ask-pillage-or-conquer = { NAME($island) } – Plądrujesz czy Podbijasz?
+ask-sacrifice = { NAME($by) } – którą inną kartę ze swojego Imperium odrzucasz?
 ask-leave-behind = { NAME($by) } – czy odrzucasz kartę ze swojego Imperium?
 ask-take-back = { NAME($by) } – czy cofasz kartę ze swojego Imperium na rękę?
 ask-raze-what = Którą Lokację Najeżdżasz?
@@ -795,11 +1121,11 @@ ask-assign-how-many = { NAME($by) } – ile Przypisujesz?
 ask-assign-what = { NAME($by) } – co Przypisujesz? Najwyżej jeszcze { $left }.
 ask-withdraw-from = { NAME($by) } – z której karty bierzesz wszystko?
 ask-name-type = { NAME($by) } – jakiego typu karty szukasz?
-ask-take-found = { NAME($type) } – którą kartę bierzesz?
+ask-take-found = Którą kartę typu { NAME($type) } bierzesz?
 ask-dig-out = { NAME($by) } – którą kartę bierzesz?
 ask-retrieve-which = { NAME($by) } – którą Lokację bierzesz ze stosu kart odrzuconych?
 ask-advance-which = { NAME($by) } – czy przesuwasz swój Statek do przodu?
-ask-resolve-which = { NAME($by) } – który swój Statek rozpatrujesz?
+ask-resolve-which = { NAME($by) } – który ze swoich Statków rozpatrujesz?
 ask-build-which = { NAME($by) } – czy budujesz Lokację?
 
 # -- Odpowiedzi
@@ -808,9 +1134,9 @@ choice-choose-clan = { NAME($clan) }
 choice-pick = { NAME($card) }
 choice-pick-here = { NAME($card) } ({ $what })
 with-upgrades = ulepszenia: { $what }
-which = {", "}{ $what }
-which-lies-under = pod Polem { NAME($card) }
-which-copies = kopiuje kartę { NAME($card) }
+which = ; { $what }
+which-lies-under = ulepszenie { NAME($card, case: "gen") }
+which-copies = kopia { NAME($card, case: "gen") }
 which-holds = na karcie: { $what }
 which-is-exhausted = karta wyczerpana
 which-is-ready = karta przygotowana
@@ -827,18 +1153,18 @@ choice-good = { NAME($token) }
 choice-good-here = { $what }
 choice-amount = { $n }
 choice-amount-here = { $what }
-and-lose = { $what }, a przy tym tracisz { COUNT($n, "vp", case: "acc") }
+and-lose = { $what }, a do tego tracisz { COUNT($n, "vp", case: "acc") }
 choice-enough = To wszystko
 choice-no-card = Bez karty
-choice-as-field = Jako nowe Pole
-choice-build = Zbuduj: { NAME($card) }
-choice-build-here = Zbuduj: { NAME($card) } ({ $what })
+choice-as-field = Zbuduj jako nowe Pole
+choice-build = Zbuduj { NAME($card, case: "acc") }
+choice-build-here = Zbuduj { NAME($card, case: "acc") } ({ $what })
 costs = koszt: { $cost }
 costs-less =
     { $n ->
-        [one] koszt: { $cost }; o 1 Surowiec mniej z kartą { $by }
-        [few] koszt: { $cost }; o { $n } Surowce mniej z kartą { $by }
-       *[many] koszt: { $cost }; o { $n } Surowców mniej z kartą { $by }
+        [one] koszt: { $cost }; o 1 Surowiec mniej dzięki karcie { $by }
+        [few] koszt: { $cost }; o { $n } Surowce mniej dzięki karcie { $by }
+       *[many] koszt: { $cost }; o { $n } Surowców mniej dzięki karcie { $by }
     }
 bonus = Bonus za zbudowanie: { $effect }
 choice-cheaper = Użyj Cechy
@@ -852,33 +1178,33 @@ choice-in-full = Zapłać bez Cechy
 choice-in-full-here = Zachowaj ją na inną budowę: płacisz { $cost }
 choice-place-pawn = Postaw pion na kaflu { NAME($tile) }
 choice-place-pawn-here = Postaw pion na kaflu { NAME($tile) } ({ $what })
-choice-move-pawn = Przesuń pion z kafla { NAME($source) } na { NAME($tile) }
-choice-move-pawn-here = Przesuń pion z kafla { NAME($source) } na { NAME($tile) } (za { $price }; { $what })
+choice-move-pawn = Przesuń pion z kafla { NAME($source) } na kafel { NAME($tile) }
+choice-move-pawn-here = Przesuń pion z kafla { NAME($source) } na kafel { NAME($tile) } (za { $price }; { $what })
 does-explore = dobierasz 1 kartę
 does-populate = otrzymujesz 1 Robotnika
 does-construct = budujesz Lokację za darmo
 does-harvest = otrzymujesz Dobra z 1 swojego Pola
 does-sail = wysyłasz Statek
 food-or-free = 1 Jadło albo za darmo dzięki karcie { NAME($card) }
-choice-use-location = Użyj: { NAME($card) }
-choice-use-location-here = Użyj: { NAME($card) }{ $which } ({ $effect })
-choice-use-feature = Użyj Cechy: { NAME($card) }
-choice-use-feature-here = Użyj Cechy: { NAME($card) }{ $which } ({ $effect })
-choice-nothing-more = Koniec tury
+choice-use-location = Użyj { NAME($card, case: "gen") }
+choice-use-location-here = Użyj { NAME($card, case: "gen") } ({ $effect }{ $which })
+choice-use-feature = Użyj Cechy { NAME($card, case: "gen") }
+choice-use-feature-here = Użyj Cechy { NAME($card, case: "gen") } ({ $effect }{ $which })
+choice-nothing-more = Zakończ turę
 choice-raze = Najazd
 choice-raze-here = Najazd ({ $what })
 raze-others = za 1 żeton Najeżdżania wyczerpujesz Lokację przeciwnika
 raze-alone = za 1 żeton Najeżdżania wymieniasz odkrytą Wyspę
-choice-pass = Pas
+choice-pass = Spasuj
 choice-raze-location = { $opponent }: { NAME($card) }
 choice-raze-location-here = { $opponent }: { NAME($card) } ({ $what })
 choice-for-nothing = Za darmo
-choice-for-nothing-here = Za darmo, dzięki karcie { NAME($card) }
+choice-for-nothing-here = Za darmo dzięki karcie { NAME($card) }
 choice-for-food = Za 1 Jadło
 choice-shift-pawn =
     { $side ->
-        [ready] Przygotowany pion z kafla { NAME($source) } na { NAME($tile) }
-       *[exhausted] Wyczerpany pion z kafla { NAME($source) } na { NAME($tile) }
+        [ready] Przesuń przygotowany pion z kafla { NAME($source) } na kafel { NAME($tile) }
+       *[exhausted] Przesuń wyczerpany pion z kafla { NAME($source) } na kafel { NAME($tile) }
     }
 choice-stay = Zostaw piony na miejscu
 choice-clan-ship = Statek Klanu
@@ -887,21 +1213,21 @@ choice-common-ship = Zwykły Statek
 choice-common-ship-here = Zwykły Statek (w puli: { $n })
 choice-load =
     { $goods ->
-        [none] Nic (Pobliskie Wyspy, tylko Splądrowanie)
-        [fish] 1 Ryba (także Odległe Wyspy)
-        [raze] 1 żeton Najeżdżania (Podbój Pobliskiej Wyspy)
-        [fish_raze] 1 Ryba i 1 żeton Najeżdżania (Podbój dowolnej Wyspy)
-        [gold] 1 Złoto zamiast Ryby (także Odległe Wyspy)
-       *[gold_raze] 1 Złoto zamiast Ryby i 1 żeton Najeżdżania (Podbój dowolnej Wyspy)
+        [none] Nic (tylko Splądrowanie Pobliskiej Wyspy)
+        [fish] 1 Rybę (Splądrowanie dowolnej Wyspy)
+        [raze] 1 żeton Najeżdżania (Splądrowanie lub Podbicie Pobliskiej Wyspy)
+        [fish_raze] 1 Rybę i 1 żeton Najeżdżania (Splądrowanie lub Podbicie dowolnej Wyspy)
+        [gold] 1 Złoto zamiast Ryby (Splądrowanie dowolnej Wyspy)
+       *[gold_raze] 1 Złoto zamiast Ryby i 1 żeton Najeżdżania (Splądrowanie lub Podbicie dowolnej Wyspy)
     }
 choice-visit = { NAME($island) }
 choice-visit-here = { NAME($island) } ({ $what })
 pillage-brings = Splądrowanie: otrzymujesz { $what }
-conquest-brings = Podbój: { $effect }
+conquest-brings = Podbicie: { $effect }
 choice-visit-unseen =
     { $distance ->
-        [nearby] Wierzchnia karta Pobliskich Wysp
-       *[distant] Wierzchnia karta Odległych Wysp
+        [nearby] Wierzchnia karta z talii Pobliskich Wysp
+       *[distant] Wierzchnia karta z talii Odległych Wysp
     }
 choice-pillage = Splądruj
 choice-pillage-here = Splądruj: otrzymujesz { $what }
@@ -915,31 +1241,31 @@ choice-send-now-here = Statek nr { $number } (ładunek: { $what })
 
 # -- Zdarzenia
 
-event-tile-laid = W kręgu kafli leży { NAME($tile) }.
+event-tile-laid = Kolejnym kaflem w okręgu jest { NAME($tile) }.
 event-round-began = Zaczyna się runda { $round }.
 event-phase-began =
     { $phase ->
-        [lookout] Faza Wypatrywania.
-        [action] Faza Akcji.
-        [expedition] Faza Wyprawy.
-       *[cleanup] Faza Czyszczenia.
+        [lookout] Zaczyna się faza Wypatrywania.
+        [action] Zaczyna się faza Akcji.
+        [expedition] Zaczyna się faza Wyprawy.
+       *[cleanup] Zaczyna się faza Czyszczenia.
     }
 event-last-round = To ostatnia runda!
 event-island-revealed =
     { $distance ->
-        [nearby] Odkryto Pobliską Wyspę: { NAME($island) }.
-       *[distant] Odkryto Odległą Wyspę: { NAME($island) }.
+        [nearby] Wśród Pobliskich Wysp odkryto { NAME($island, case: "acc") }.
+       *[distant] Wśród Odległych Wysp odkryto { NAME($island, case: "acc") }.
     }
-event-island-discarded = Odrzucono Wyspę: { NAME($island) }.
+event-island-discarded = Odrzucono { NAME($island, case: "acc") }.
 event-islands-cleared = Odkryte Wyspy zostają odrzucone.
 event-islands-reshuffled =
     { $distance ->
-        [nearby] Odrzucone Pobliskie Wyspy są tasowane.
-       *[distant] Odrzucone Odległe Wyspy są tasowane.
+        [nearby] Odrzucone Pobliskie Wyspy są tasowane i tworzą nową talię.
+       *[distant] Odrzucone Odległe Wyspy są tasowane i tworzą nową talię.
     }
 event-ship-queued-nobody = Statek rywala staje w kolejce.
 event-ship-returned-nobody = Statek rywala odpływa.
-event-island-pillaged-nobody = Rywal zabiera Wyspę: { NAME($island) }.
+event-island-pillaged-nobody = Rywal zabiera { NAME($island, case: "acc") }.
 event-rival-scored = Rywal otrzymuje { COUNT($n, "vp", case: "acc") }.
 event-game-ended =
     { $winners-count ->
@@ -951,14 +1277,14 @@ event-game-ended =
             [you] Wygrywasz!
            *[other] { $winners-count ->
                 [one] Wygrywa { $winners }.
-               *[other] Wygrywają { $winners }.
+               *[other] Zwycięstwo jest wspólne: { $winners }.
             }
         } { $scores }.
     }
 event-clan-taken =
     { $seat-is ->
-        [you] Grasz jako { NAME($clan) }.
-       *[other] { $seat } gra jako { NAME($clan) }.
+        [you] Grasz { NAME($clan, case: "ins") }.
+       *[other] { $seat } gra { NAME($clan, case: "ins") }.
     }
 event-first-player =
     { $seat-is ->
@@ -967,8 +1293,8 @@ event-first-player =
     }
 event-card-drawn =
     { $seat-is ->
-        [you] Dobierasz kartę: { NAME($card) }.
-       *[other] { $seat } dobiera kartę: { NAME($card) }.
+        [you] Dobierasz kartę { NAME($card) }.
+       *[other] { $seat } dobiera kartę { NAME($card) }.
     }
 event-card-drawn-secret =
     { $seat-is ->
@@ -1002,8 +1328,8 @@ event-nothing-found =
     }
 event-deck-reshuffled =
     { $seat-is ->
-        [you] Tasujesz swoje odrzucone karty: to twoja nowa talia.
-       *[other] { $seat } tasuje swoje odrzucone karty: to nowa talia.
+        [you] Tasujesz swoje odrzucone karty i tworzysz z nich nową talię.
+       *[other] { $seat } tasuje swoje odrzucone karty i tworzy z nich nową talię.
     }
 event-cards-kept =
     { $seat-is ->
@@ -1018,18 +1344,18 @@ event-cards-kept =
     }
 event-card-discarded =
     { $seat-is ->
-        [you] Odrzucasz kartę: { NAME($card) }.
-       *[other] { $seat } odrzuca kartę: { NAME($card) }.
+        [you] Odrzucasz kartę { NAME($card) }.
+       *[other] { $seat } odrzuca kartę { NAME($card) }.
     }
 event-card-taken-back =
     { $seat-is ->
-        [you] Bierzesz na rękę kartę: { NAME($card) }.
-       *[other] { $seat } bierze na rękę kartę: { NAME($card) }.
+        [you] Bierzesz na rękę kartę { NAME($card) }.
+       *[other] { $seat } bierze na rękę kartę { NAME($card) }.
     }
 event-deck-searched =
     { $seat-is ->
-        [you] Przeszukujesz talię, szukając karty typu { NAME($type) }.
-       *[other] { $seat } przeszukuje talię, szukając karty typu { NAME($type) }.
+        [you] Przeszukujesz talię w poszukiwaniu karty typu { NAME($type) }.
+       *[other] { $seat } Przeszukuje talię w poszukiwaniu karty typu { NAME($type) }.
     }
 event-goods-gained =
     { $seat-is ->
@@ -1039,7 +1365,7 @@ event-goods-gained =
 event-goods-paid =
     { $seat-is ->
         [you] Wydajesz { COUNT($n, $token, case: "acc") }.
-       *[other] { $seat } wydaje { COUNT($n, $token, case: "acc") }.
+       *[other] { $seat } Wydaje { COUNT($n, $token, case: "acc") }.
     }
 event-goods-assigned =
     { $seat-is ->
@@ -1075,23 +1401,23 @@ event-card-laid-out =
 event-card-built =
     { $seat-is ->
         [you] { $host ->
-            [-1] Budujesz kartę { NAME($card) }.
-           *[other] Budujesz kartę { NAME($card) } pod Polem { NAME($under) }.
+            [-1] Budujesz { NAME($card, case: "acc") }.
+           *[other] Budujesz { NAME($card, case: "acc") } jako ulepszenie { NAME($under, case: "gen") }.
         }
        *[other] { $host ->
-            [-1] { $seat } buduje kartę { NAME($card) }.
-           *[other] { $seat } buduje kartę { NAME($card) } pod Polem { NAME($under) }.
+            [-1] { $seat } buduje { NAME($card, case: "acc") }.
+           *[other] { $seat } buduje { NAME($card, case: "acc") } jako ulepszenie { NAME($under, case: "gen") }.
         }
     }
 event-card-copied =
     { $seat-is ->
         [you] Twoja karta { NAME($card) } kopiuje odtąd kartę { NAME($copied) }.
-       *[other] { $seat }: karta { NAME($card) } kopiuje odtąd kartę { NAME($copied) }.
+       *[other] Karta { NAME($card) }, którą ma { $seat }, kopiuje odtąd kartę { NAME($copied) }.
     }
 event-copy-ended =
     { $seat-is ->
         [you] Twoja karta { NAME($card) } nie ma już czego kopiować.
-       *[other] { $seat }: karta { NAME($card) } nie ma już czego kopiować.
+       *[other] Karta { NAME($card) }, którą ma { $seat }, nie ma już czego kopiować.
     }
 event-card-left =
     { $seat-is ->
@@ -1105,18 +1431,18 @@ event-pawn-placed =
     }
 event-pawn-moved =
     { $seat-is ->
-        [you] Przesuwasz pion z kafla { NAME($source) } na { NAME($tile) }.
-       *[other] { $seat } przesuwa pion z kafla { NAME($source) } na { NAME($tile) }.
+        [you] Przesuwasz pion z kafla { NAME($source) } na kafel { NAME($tile) }.
+       *[other] { $seat } przesuwa pion z kafla { NAME($source) } na kafel { NAME($tile) }.
     }
 event-pawn-shifted =
     { $seat-is ->
-        [you] Dzięki efektowi karty przesuwasz pion z kafla { NAME($source) } na { NAME($tile) }.
-       *[other] Dzięki efektowi karty { $seat } przesuwa pion z kafla { NAME($source) } na { NAME($tile) }.
+        [you] Dzięki efektowi karty przesuwasz pion z kafla { NAME($source) } na kafel { NAME($tile) }.
+       *[other] Dzięki efektowi karty { $seat } przesuwa pion z kafla { NAME($source) } na kafel { NAME($tile) }.
     }
 event-pawn-turned =
     { $seat-is ->
         [you] Twój pion na kaflu { NAME($tile) } jest teraz wyczerpany.
-       *[other] { $seat }: pion na kaflu { NAME($tile) } jest teraz wyczerpany.
+       *[other] { $seat } ma teraz wyczerpany pion na kaflu { NAME($tile) }.
     }
 event-action-declared =
     { $seat-is ->
@@ -1135,12 +1461,12 @@ event-boost-played =
     }
 event-location-used =
     { $seat-is ->
-        [you] Używasz Lokacji { NAME($card) }.
-       *[other] { $seat } używa Lokacji { NAME($card) }.
+        [you] Używasz { NAME($card, case: "gen") }.
+       *[other] { $seat } używa { NAME($card, case: "gen") }.
     }
 event-feature-worked =
     { $seat-is ->
-        [you] Działa Cecha twojej karty { NAME($card) }.
+        [you] Korzystasz z Cechy karty { NAME($card) }.
        *[other] { $seat } korzysta z Cechy karty { NAME($card) }.
     }
 event-card-readied =
@@ -1155,10 +1481,10 @@ event-cards-readied =
     }
 event-location-razed =
     { $seat-is ->
-        [you] Najeżdżasz Lokację { NAME($card) } ({ $opponent }). Jest teraz wyczerpana.
+        [you] Najeżdżasz i wyczerpujesz Lokację { NAME($card) }, którą ma { $opponent }.
        *[other] { $opponent-is ->
-            [you] { $seat } Najeżdża twoją Lokację { NAME($card) }. Jest teraz wyczerpana.
-           *[other] { $seat } Najeżdża Lokację { NAME($card) } ({ $opponent }). Jest teraz wyczerpana.
+            [you] { $seat } Najeżdża i wyczerpuje twoją Lokację { NAME($card) }.
+           *[other] { $seat } Najeżdża i wyczerpuje Lokację { NAME($card) }, którą ma { $opponent }.
         }
     }
 event-ship-queued =
@@ -1193,17 +1519,17 @@ event-ship-returned =
 event-island-missed =
     { $seat-is ->
         [you] Twój Statek nie znajduje żadnej Wyspy.
-       *[other] { $seat }: Statek nie znajduje żadnej Wyspy.
+       *[other] { $seat } nie znajduje dla Statku żadnej Wyspy.
     }
 event-island-pillaged =
     { $seat-is ->
-        [you] Plądrujesz Wyspę: { NAME($island) }.
-       *[other] { $seat } Plądruje Wyspę: { NAME($island) }.
+        [you] Plądrujesz { NAME($island, case: "acc") }.
+       *[other] { $seat } Plądruje { NAME($island, case: "acc") }.
     }
 event-island-conquered =
     { $seat-is ->
-        [you] Podbijasz Wyspę: { NAME($island) }.
-       *[other] { $seat } Podbija Wyspę: { NAME($island) }.
+        [you] Podbijasz { NAME($island, case: "acc") }.
+       *[other] { $seat } Podbija { NAME($island, case: "acc") }.
     }
 event-passed =
     { $seat-is ->
@@ -1223,11 +1549,11 @@ EN-ACT-06-opponent = Nie można Najechać gracza, który spasował.
 EN-BOOST-02 = Karta { NAME($card) } pasuje do akcji { NAME($needs) }, a nie { NAME($tile) }.
 EN-BOOST-02-card = Karta { NAME($card) } nie jest ani Wsparciem, ani Polem.
 EN-BOOST-07 = Bez karty { NAME($card) } nie dałoby się wykonać zadeklarowanej akcji { NAME($tile) }.
-EN-BOOST-10 = { NAME($card) } to Wsparcie: zagrywa się je, gdy zadeklarujesz akcję { NAME($tile) }.
-EN-BOOST-14 = Karta { NAME($card) } uniemożliwi zadeklarowaną akcję { NAME($tile) }.
-EN-BUILD-06 = { NAME($card) } to Pole: buduje się je, gdy zadeklarujesz akcję { NAME($tile) }.
+EN-BOOST-10 = { NAME($card) } to Wsparcie: zagrasz je po zadeklarowaniu akcji { NAME($tile) }.
+EN-BOOST-14 = Karta { NAME($card) } uniemożliwiłaby zadeklarowaną akcję { NAME($tile) }.
+EN-BUILD-06 = { NAME($card) } to Pole: zbudujesz je po zadeklarowaniu akcji { NAME($tile) }.
 EN-BUILD-11 = { NAME($card) }: brakuje ci { COUNT($n, $token, case: "gen") }.
-EN-BUILD-11-token-n = Wtedy do zapłaty reszty brakowałoby ci { COUNT($n, $token, case: "gen") }.
+EN-BUILD-11-token-n = Wtedy na zapłacenie reszty zabrakłoby ci { COUNT($n, $token, case: "gen") }.
 EN-CARD-01 = { NAME($card) } to Wsparcie, a nie Lokacja.
 EN-CARD-18 = { NAME($card) }: nie można cofnąć na rękę karty startowej, Wyspy, ulepszenia ani Pola z ulepszeniami.
 EN-CLEAN-10 = { NAME($card) }: w tej rundzie Cechy użyto już tyle razy, ile wolno.
@@ -1238,17 +1564,17 @@ EN-EXP-15 = Przed tym Statkiem nie ma innego.
 EN-EXP-17 = Statek nr { $number } nie należy do ciebie.
 EN-FEAT-01 = { NAME($card) }: ta Cecha nic teraz nie da.
 EN-FIELD-04 = Karta { NAME($card) } nie jest Polem.
-EN-FIELD-05 = Karta { NAME($card) } nie pokazuje tego Dobra: { NAME($token) }.
-EN-FIELD-06 = { NAME($card) }: żadne twoje Pole nie pokazuje tego Dobra.
-EN-FIELD-18 = Karta { NAME($card) } to ulepszenie i należy do swojego Pola.
-EN-GOODS-03 = Brakuje ci { COUNT(1, $token, case: "gen") }.
+EN-FIELD-05 = Karta { NAME($card) } nie daje { NAME($token, case: "gen") }.
+EN-FIELD-06 = { NAME($card) }: żadne twoje Pole nie daje takiego Dobra.
+EN-FIELD-18 = Karta { NAME($card) } to ulepszenie – wybierz Pole, pod którym leży.
+EN-GOODS-03 = Nie masz { NAME($token, case: "gen") }.
 EN-KEY-03 = { NAME($card) }: do tej karty nic nie jest Przypisane.
-EN-KEY-03-token = Brakuje ci { COUNT(1, $token, case: "gen") }.
+EN-KEY-03-token = Nie masz { NAME($token, case: "gen") }.
 EN-KEY-05 = { NAME($card) }: do tej karty nie jest Przypisany żaden Robotnik.
 EN-KEY-19 = Karta { NAME($card) } nie jest wyczerpana.
 EN-KEY-19-island = Karta { NAME($island) } nie jest Wyspą.
 EN-KEY-22 = { NAME($card) }: brakuje ci { COUNT($n, $token, case: "gen") }.
-EN-KEY-23 = { NAME($card) }: takiej karty ta Kopia nie kopiuje.
+EN-KEY-23 = Karty { NAME($card) } nie można tu Skopiować.
 EN-LACT-01 = Karta { NAME($card) } nie ma Akcji.
 EN-LACT-05 = Karta { NAME($card) } jest właśnie używana.
 EN-LACT-03 = Karta { NAME($card) } jest wyczerpana.
@@ -1257,17 +1583,17 @@ EN-LACT-07 = { NAME($card) }: ta Akcja nic teraz nie da.
 EN-LOOK-03 = { NAME($card) }: nie masz Robotnika, by zachować tę kartę.
 EN-PAWN-01 = Oba twoje piony stoją już na kaflach.
 EN-PAWN-02 = Nie masz na to ani Jadła, ani Złota.
-EN-PAWN-03 = Kafel { NAME($tile) } nie sąsiaduje z pionem.
+EN-PAWN-03 = Kafel { NAME($tile) } nie sąsiaduje z kaflem, na którym stoi pion.
 EN-PAWN-04 = Pion na kaflu { NAME($tile) } jest wyczerpany.
-EN-RAZE-01 = Nie ma przygotowanej Lokacji z Akcją, którą można Najechać.
+EN-RAZE-01 = Nie ma żadnej przygotowanej Lokacji z Akcją, którą można by Najechać.
 EN-RAZE-02 = Karta { NAME($card) } nie ma Akcji.
 EN-RAZE-03 = Karta { NAME($card) } jest już wyczerpana.
 EN-RAZE-04 = Nie masz żetonu Najeżdżania.
 EN-SOLO-03 = Kafel { NAME($tile) } był już użyty w tej rundzie.
 EN-SOLO-08 = Nie ma odkrytej Wyspy.
-EN-TILE-04 = Karta { NAME($card) } nie ma kosztu w Dobrach, więc akcja Skonstruuj jej nie zbuduje.
-EN-TILE-06 = { NAME($card) }: z tego Pola Dobra już wzięto.
-EN-TILE-11 = Brakuje ci { COUNT(1, $token, case: "gen") }.
+EN-TILE-04 = Karta { NAME($card) } nie ma kosztu w Dobrach, więc nie da się jej zbudować akcją Skonstruuj.
+EN-TILE-06 = { NAME($card) }: Dobra z tego Pola zostały już wzięte.
+EN-TILE-11 = Nie masz { NAME($token, case: "gen") }.
 EN-TILE-12 = Złoto nie zastępuje Ryby na Statku.
 EN-TILE-15 =
     { $tile ->

@@ -269,6 +269,7 @@ empires-board-islands = Podbite Wyspy: { $now } z { $n }
 empires-board-winter =
     { $n ->
         [0] w tej rundzie zima nie zabiera Jadła
+        [one] w tej rundzie zima zabiera 1 Jadło
        *[other] w tej rundzie zima zabiera { $n } Jadła
     }
 empires-board-ring = Kafle
