@@ -64,9 +64,9 @@ def read(g: Northgard, text: str, language: str = "en") -> str:
         (
             RecruitWhere(0, 2, False, ()),
             "recruit-at territory=2",
-            "Territory M10c (1 unit there, and 1 more by its Training Camp)",
+            "Territory M10c (1 unit there, and 1 more from its Training Camp)",
         ),
-        (RecruitHowMany(0, 2, C, ()), "recruit-units n=2", "2 units, and 1 more by the Training Camp"),
+        (RecruitHowMany(0, 2, C, ()), "recruit-units n=2", "2 units, and 1 more from the Training Camp"),
         (GatherWhere(0, "adv_rich_fields"), "gather-at territory=0", "Territory M10a: 1 food"),
         (HuntWhat(0, C), "hunt creature=creature_wolf_beige", "Attack Wolf (beige): strength 4, 2 fame for beating it"),
         (TakeWhich(0), "take card=early_kindling", "Take Kindling: gain "),
@@ -172,7 +172,7 @@ def test_who_gives_and_who_gets_are_told() -> None:
 def test_what_scorched_earth_takes_is_told_of_both() -> None:
     g = at(table(2, {0: {"clan": "snake"}, 1: {"units": {D: 1}, "clan": "goat"}}, scorched=D), Harvest())
     do(g, "burn resource=wood")
-    assert told(g, "ResourceBurnt", 1) == ["Jagoda takes 1 wood from Scorched Earth on territory M10d, instead of you."]
+    assert told(g, "ResourceBurnt", 1) == ["Jagoda takes 1 wood from Scorched Earth on territory M10d instead of you."]
 
 
 def test_goods_are_told_without_those_of_which_there_are_none() -> None:
@@ -308,7 +308,7 @@ def test_the_log_cites_the_rule_that_did_it(g: Northgard, kind: str, rules: list
 @pytest.mark.parametrize(
     ("component", "facts"),
     [
-        ("silo", ("Small building, costs 1 wood.", "plain slot", "In each Harvest: 1 food.")),
+        ("silo", ("Small building, costs 1 wood.", "Stands on a small slot.", "In each Harvest: 1 food.")),
         ("altar_of_kings", ("Large building", "large slot", "3 fame")),
         ("forge", ("draws 1 card more",)),
         ("fortress", ("for the defender",)),
