@@ -513,7 +513,7 @@ ask-put-back-which = Which of the drawn cards do you put back on top?
 ask-retreat = How many units retreat to territory { $refuge }? Units left: { $left }.
 ask-feed = How much food do you discard for this battle? Each token is worth one point.
 ask-point-or-damage = An axe, or a wound?
-ask-prowl-where = Where does { NAME($creature) } go?
+ask-prowl-where = Where does the { NAME($creature) } go?
 ask-next-battle = Which battle is fought next?
 ask-hunt-what = Do you attack a creature on territory { $territory }?
 ask-move-from = From which territory do you move? Moves left: { $moves }.
@@ -544,7 +544,7 @@ ask-exchange-for =
     }
 ask-give-what = Which three resources do you give for { COUNT(1, $token) }?
 ask-want-creature = Do you bring a new creature to the map?
-ask-call-where = Where does { NAME($creature) } appear?
+ask-call-where = Where does the { NAME($creature) } appear?
 ask-take-which = Which card do you take?
 ask-act = What do you do?
 ask-play-on = Do you play another card?
@@ -618,11 +618,11 @@ choice-prowl-to = Territory { $territory }
 choice-fight-at = Territory { $territory }
 choice-fight-at-here =
     { $creature-there ->
-        [1] Territory { $territory }: { units } against { NAME($creature) }, strength { $value }
+        [1] Territory { $territory }: { units } against the { NAME($creature) }, strength { $value }
        *[0] Territory { $territory }: { units } against { $defenders }
     }
-choice-hunt = Attack { NAME($creature) }
-choice-hunt-here = Attack { NAME($creature) }: strength { $value }, { COUNT($fame, "fame") } for beating it
+choice-hunt = Attack the { NAME($creature) }
+choice-hunt-here = Attack the { NAME($creature) }: strength { $value }, { COUNT($fame, "fame") } for beating it
 choice-spare = No attack here
 choice-stop = No more moves
 choice-from = From territory { $source }
@@ -932,8 +932,8 @@ event-fame-lost =
     }
 event-creature-beaten =
     { $seat-is ->
-        [you] You beat { NAME($creature) }: it leaves the map.
-       *[other] { $seat } beats { NAME($creature) }: it leaves the map.
+        [you] You beat the { NAME($creature) }: it leaves the map.
+       *[other] { $seat } beats the { NAME($creature) }: it leaves the map.
     }
 event-creature-drawn =
     { $seat-is ->
@@ -947,35 +947,35 @@ event-territory-closed-nobody = The neutral territory { $territory } ({ tiles })
 event-battle-began-nobody =
     { $hunted ->
         [1] { $seat-is ->
-            [you] You attack { NAME($creature) } on territory { $territory }: { $points } against { $against }.
-           *[other] { $seat } attacks { NAME($creature) } on territory { $territory }: { $points } against { $against }.
+            [you] You attack the { NAME($creature) } on territory { $territory }: { $points } against { $against }.
+           *[other] { $seat } attacks the { NAME($creature) } on territory { $territory }: { $points } against { $against }.
         }
        *[0] { $opponent-is ->
-            [you] { NAME($creature) } attacks you on territory { $territory }: { $points } against { $against }.
-           *[other] { NAME($creature) } attacks { $opponent } on territory { $territory }: { $points } against { $against }.
+            [you] The { NAME($creature) } attacks you on territory { $territory }: { $points } against { $against }.
+           *[other] The { NAME($creature) } attacks { $opponent } on territory { $territory }: { $points } against { $against }.
         }
     }
 event-die-rolled-nobody =
     { $roller-is ->
-        [you] You roll for { NAME($creature) }: { NAME($face) }.
-       *[other] { $roller } rolls for { NAME($creature) }: { NAME($face) }.
+        [you] You roll for the { NAME($creature) }: { NAME($face) }.
+       *[other] { $roller } rolls for the { NAME($creature) }: { NAME($face) }.
     }
 event-battle-decided-nobody =
     { $how ->
         [beaten] { $seat-is ->
-            [you] You win the battle against { NAME($creature) } on territory { $territory }, { $own } to { $other }.
-           *[other] { $seat } wins the battle against { NAME($creature) } on territory { $territory }, { $own } to { $other }.
+            [you] You win the battle against the { NAME($creature) } on territory { $territory }, { $own } to { $other }.
+           *[other] { $seat } wins the battle against the { NAME($creature) } on territory { $territory }, { $own } to { $other }.
         }
         [wins] { $opponent-is ->
-            [you] { NAME($creature) } wins the battle against you on territory { $territory }, { $own } to { $other }.
-           *[other] { NAME($creature) } wins the battle against { $opponent } on territory { $territory }, { $own } to { $other }.
+            [you] The { NAME($creature) } wins the battle against you on territory { $territory }, { $own } to { $other }.
+           *[other] The { NAME($creature) } wins the battle against { $opponent } on territory { $territory }, { $own } to { $other }.
         }
        *[nobody] All units fall on territory { $territory }: nobody wins the battle.
     }
 event-creatures-shuffled = The discarded creature cards are shuffled into a new pile.
 event-stack-shuffled = The tiles that were not laid go back to the stack, which is shuffled.
-event-creature-appeared = { NAME($creature) } appears on territory { $territory }.
-event-creature-moved = { NAME($creature) } goes from territory { $source } to { $target }.
+event-creature-appeared = The { NAME($creature) } appears on territory { $territory }.
+event-creature-moved = The { NAME($creature) } goes from territory { $source } to { $target }.
 event-game-ended =
     { $winners-count ->
         [0] Nobody wins. { $scores }.
@@ -1028,8 +1028,8 @@ NG-EXPL-29 = { NAME($card) }: you control no open territory.
 NG-HARV-08-has = Three resources are needed; you have { $has }.
 NG-HARV-08-resource-has = You have only { COUNT($has, $resource) }.
 NG-MORE-03-territory = Territory { $territory } has no lair, and another territory has a free one.
-NG-MORE-03-territory-creature = { NAME($creature) } already stands on territory { $territory }.
-NG-MORE-04 = { NAME($creature) } already stands on territory { $territory }.
+NG-MORE-03-territory-creature = The { NAME($creature) } already stands on territory { $territory }.
+NG-MORE-04 = The { NAME($creature) } already stands on territory { $territory }.
 NG-MOVE-02 = From territory { $territory } there is nowhere to go.
 NG-MOVE-06 =
     { $price ->
