@@ -43,7 +43,7 @@ def test_a_game_is_saved_and_resumed_where_it_was(karczma: Run, tmp_path: Path) 
     saved = karczma(*SOLO, typed=f"{RECRUIT}save {file}\nquit\n")
     assert f"  karczma play --lang en --load {file}\n" in saved.stdout
     resumed = karczma("play", "--load", file, "--lang", "en", typed="log\n")
-    assert "You pay 2 Gold. How much of it in Magic?" in resumed.stdout
+    assert "You pay 2 Gold. How much of it do you pay in Magic?" in resumed.stdout
     assert "You roll" in resumed.stdout
 
 

@@ -78,7 +78,7 @@ def test_the_shared_verbs(effect: Effect, english: str, polish: str) -> None:
         (
             TakeCitizen(role=2, cost_at_most=3, optional=True),
             "You may take a Shadow Citizen with a base cost of at most 3 Gold from the Center Stacks.",
-            "Możesz wziąć Rozbójnika (koszt bazowy do 3 Złota) ze Stosów Centralnych.",
+            "Możesz wziąć Rozbójnika o koszcie bazowym do 3 Złota ze Stosów Centralnych.",
         ),
         (
             TakeCitizen(name="archer"),
@@ -88,11 +88,11 @@ def test_the_shared_verbs(effect: Effect, english: str, polish: str) -> None:
         (
             TakeMonster(),
             "Take a random Monster, without its reward, from a chosen opponent's Victory stack.",
-            "Zabierz losowego Potwora ze stosu Zwycięstwa wybranego przeciwnika, bez nagrody.",
+            "Zabierz losowego Potwora (bez nagrody za niego) ze stosu Zwycięstwa wybranego przeciwnika.",
         ),
         (
             Return("slain", ((VP, 3),)),
-            "Return a Monster of your Victory stack to its stack to gain 3 Victory tokens.",
+            "Return a Monster from your Victory stack to its stack to gain 3 Victory tokens.",
             "Zwróć Potwora ze swojego stosu Zwycięstwa na jego stos, aby otrzymać 3 znaczniki Zwycięstwa.",
         ),
         (
@@ -217,7 +217,7 @@ FACES = {
         "Gargan's Embrace: Domain|Cost: 7 Gold.|Requires 2 Soldiers."
         "|When anybody's dice show a double: gain 1 Victory token.|2 VP.",
         "Objęcia Gargana: Włość|Koszt: 7 Złota.|Wymaga 2 Żołnierzy."
-        "|Gdy na kościach dowolnego gracza jest dubel: weź 1 znacznik Zwycięstwa.|2 PZ.",
+        "|Gdy na kościach dowolnego gracza wypadnie dubel: weź 1 znacznik Zwycięstwa.|2 PZ.",
     ),
     "blood_crow_army": (
         "Blood Crow Army: Domain|Cost: 5 Gold.|Requires 3 Soldiers."

@@ -201,9 +201,9 @@ def test_each_end_of_a_solo_game_has_its_own_words(outcome: str, told: str) -> N
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"price": 5, "gold": 2, "magic": 1}, "Kosztuje 5 Złota; masz 2 Złota i 1 Magię."),
-        ({"price": 3, "gold": 1, "magic": 0}, "Kosztuje 3 Złota; masz 1 Złoto."),
-        ({"price": 12, "gold": 5, "magic": 5}, "Kosztuje 12 Złota; masz 5 Złota i 5 Magii."),
+        ({"price": 5, "gold": 2, "magic": 1}, "To kosztuje 5 Złota, a masz 2 Złota i 1 Magię."),
+        ({"price": 3, "gold": 1, "magic": 0}, "To kosztuje 3 Złota, a masz 1 Złoto."),
+        ({"price": 12, "gold": 5, "magic": 5}, "To kosztuje 12 Złota, a masz 5 Złota i 5 Magii."),
     ],
 )
 def test_too_dear(facts: dict[str, int], told: str) -> None:
@@ -212,7 +212,7 @@ def test_too_dear(facts: dict[str, int], told: str) -> None:
 
 
 def test_no_gold_at_all() -> None:
-    told = "Kosztuje 7 Złota; nie masz Złota, a samą Magią nie zapłacisz."
+    told = "To kosztuje 7 Złota, a nie masz Złota; samą Magią nie zapłacisz."
     assert PL.refusal(no("VK-BUY-06", price=7)) == told
     assert PL.refusal(no("VK-RECR-04", price=7)) == told
 
@@ -220,10 +220,10 @@ def test_no_gold_at_all() -> None:
 @pytest.mark.parametrize(
     ("role", "need", "has", "told"),
     [
-        ("soldier", 2, 1, "Pałac Świtu: potrzeba 2 Żołnierzy; masz 1."),
-        ("worker", 1, 0, "Pałac Świtu: potrzeba 1 Rzemieślnika; nie masz żadnego."),
-        ("holy", 3, 2, "Pałac Świtu: potrzeba 3 Świętych; masz 2."),
-        ("shadow", 2, 0, "Pałac Świtu: potrzeba 2 Rozbójników; nie masz żadnego."),
+        ("soldier", 2, 1, "Pałac Świtu: potrzeba 2 Żołnierzy, a masz 1."),
+        ("worker", 1, 0, "Pałac Świtu: potrzeba 1 Rzemieślnika, a nie masz żadnego."),
+        ("holy", 3, 2, "Pałac Świtu: potrzeba 3 Świętych, a masz 2."),
+        ("shadow", 2, 0, "Pałac Świtu: potrzeba 2 Rozbójników, a nie masz żadnego."),
     ],
 )
 def test_missing_roles(role: str, need: int, has: int, told: str) -> None:
@@ -233,12 +233,12 @@ def test_missing_roles(role: str, need: int, has: int, told: str) -> None:
 def test_too_strong_a_monster() -> None:
     wraith = no("VK-SLAY-02", monster="wraith", need=4, extra=3, strength=2, magic=3)
     treant = no("VK-SLAY-02", monster="treant", need=3, extra=0, strength=1, magic=0)
-    assert PL.refusal(wraith) == "Zgładzenie Zjawy kosztuje 4 Siły i 3 Magie; masz 2 Siły i 3 Magie."
-    assert PL.refusal(treant) == "Zgładzenie Drzewca kosztuje 3 Siły; masz 1 Siłę."
+    assert PL.refusal(wraith) == "Zgładzenie Zjawy kosztuje 4 Siły i 3 Magie, a masz 2 Siły i 3 Magie."
+    assert PL.refusal(treant) == "Zgładzenie Drzewca kosztuje 3 Siły, a masz 1 Siłę."
 
 
 def test_a_clause_that_refuses_for_two_reasons() -> None:
-    assert PL.refusal(no("VK-PAY-10", token="magic", need=3, has=1)) == "Potrzeba 3 Magii; masz 1."
+    assert PL.refusal(no("VK-PAY-10", token="magic", need=3, has=1)) == "Potrzeba 3 Magii, a masz 1."
     told = PL.refusal(no("VK-PAY-10", domain="the_desert_orchid", token="gold", price=4))
     assert told == "Pustynna Orchidea: użycie kosztuje teraz 4 Złota, a tyle nie zapłacisz."
 

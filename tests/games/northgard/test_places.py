@@ -35,8 +35,8 @@ def test_numbers_that_are_no_places_stay_numbers() -> None:
 @pytest.mark.parametrize(
     ("language", "asked", "told", "refused"),
     [
-        ("en", "From territory M10a: where to?", "You move 1 unit from territory M10a to M10b.", "M10b"),
-        ("pl", "Dokąd z terytorium M10a?", "Przesuwasz 1 jednostkę z terytorium M10a na M10b.", "M10b"),
+        ("en", "Where do you move from territory M10a?", "You move 1 unit from territory M10a to M10b.", "M10b"),
+        ("pl", "Dokąd ruszasz z terytorium M10a?", "Przesuwasz 1 jednostkę z terytorium M10a na M10b.", "M10b"),
     ],
 )
 def test_questions_events_and_refusals_name_places(language: str, asked: str, told: str, refused: str) -> None:

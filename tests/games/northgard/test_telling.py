@@ -64,11 +64,15 @@ def read(g: Northgard, text: str, language: str = "en") -> str:
         (
             RecruitWhere(0, 2, False, ()),
             "recruit-at territory=2",
-            "Territory M10c (1 unit there, and 1 more by its Training Camp)",
+            "Territory M10c (1 unit there, and 1 more from its Training Camp)",
         ),
-        (RecruitHowMany(0, 2, C, ()), "recruit-units n=2", "2 units, and 1 more by the Training Camp"),
+        (RecruitHowMany(0, 2, C, ()), "recruit-units n=2", "2 units, and 1 more from the Training Camp"),
         (GatherWhere(0, "adv_rich_fields"), "gather-at territory=0", "Territory M10a: 1 food"),
-        (HuntWhat(0, C), "hunt creature=creature_wolf_beige", "Attack Wolf (beige): strength 4, 2 fame for beating it"),
+        (
+            HuntWhat(0, C),
+            "hunt creature=creature_wolf_beige",
+            "Attack the Wolf (beige): strength 4, 2 fame for beating it",
+        ),
         (TakeWhich(0), "take card=early_kindling", "Take Kindling: gain "),
         (ExchangeFor(0), "trade-for resource=lore", "Three resources for 1 lore"),
     ],
@@ -98,7 +102,7 @@ def test_of_several_battles_each_says_who_fights() -> None:
     g.invaders[A], g.prey = 2, [g.line[0]]
     at(g, NextBattle(0))
     assert read(g, f"fight-at territory={A}") == "Territory M10a: 2 units against 4"
-    assert read(g, f"fight-at territory={C}") == "Territory M10c: 3 units against Wolf (beige), strength 4"
+    assert read(g, f"fight-at territory={C}") == "Territory M10c: 3 units against the Wolf (beige), strength 4"
 
 
 # -- battles -------------------------------------------------------------------------------------------------------
@@ -129,23 +133,24 @@ def hunted(faces: tuple[str, str], units: int) -> Northgard:
 
 def test_a_creature_that_wins_is_named() -> None:
     g = hunted(("2", "3"), 1)
-    assert told(g, "BattleBegan") == ["You attack Wolf (beige) on territory M10a: 1 against 4."]
-    assert told(g, "DieRolled", 1)[1] == "You roll for Wolf (beige): 3 axes."
-    assert told(g, "BattleDecided") == ["Wolf (beige) wins the battle against you on territory M10a, 7 to 3."]
-    assert told(g, "BattleDecided", 1) == ["Wolf (beige) wins the battle against Jagoda on territory M10a, 7 to 3."]
+    assert told(g, "BattleBegan") == ["You attack the Wolf (beige) on territory M10a: 1 against 4."]
+    assert told(g, "DieRolled", 1)[1] == "You roll for the Wolf (beige): 3 axes."
+    assert told(g, "BattleDecided") == ["The Wolf (beige) wins the battle against you on territory M10a, 7 to 3."]
+    assert told(g, "BattleDecided", 1) == ["The Wolf (beige) wins the battle against Jagoda on territory M10a, 7 to 3."]
 
 
 def test_a_creature_that_loses_is_named_and_so_is_its_victor() -> None:
     g = hunted(("2", "choice"), 9)
     assert told(g, "FaceChosen") == ["Wolf (beige): that counts as an axe."]
-    assert told(g, "BattleDecided", 1) == ["Jagoda wins the battle against Wolf (beige) on territory M10a, 11 to 5."]
-    assert told(g, "CreatureBeaten") == ["You beat Wolf (beige): it leaves the map."]
+    won = "Jagoda wins the battle against the Wolf (beige) on territory M10a, 11 to 5."
+    assert told(g, "BattleDecided", 1) == [won]
+    assert told(g, "CreatureBeaten") == ["You beat the Wolf (beige): it leaves the map."]
 
 
 def test_a_creature_that_attacks_is_named() -> None:
     g = table(2, {0: {"units": {B: 1}}}, creatures={VALKYRIE: C}, chance=dice("3", "2"))
     at(g, CreaturePhase())
-    assert told(g, "BattleBegan") == ["Fallen Valkyrie (beige) attacks you on territory M10b: 7 against 1."]
+    assert told(g, "BattleBegan") == ["The Fallen Valkyrie (beige) attacks you on territory M10b: 7 against 1."]
 
 
 def test_what_the_choice_face_is_taken_for_is_told() -> None:
@@ -172,7 +177,7 @@ def test_who_gives_and_who_gets_are_told() -> None:
 def test_what_scorched_earth_takes_is_told_of_both() -> None:
     g = at(table(2, {0: {"clan": "snake"}, 1: {"units": {D: 1}, "clan": "goat"}}, scorched=D), Harvest())
     do(g, "burn resource=wood")
-    assert told(g, "ResourceBurnt", 1) == ["Jagoda takes 1 wood from Scorched Earth on territory M10d, instead of you."]
+    assert told(g, "ResourceBurnt", 1) == ["Jagoda takes 1 wood from Scorched Earth on territory M10d instead of you."]
 
 
 def test_goods_are_told_without_those_of_which_there_are_none() -> None:
@@ -308,7 +313,7 @@ def test_the_log_cites_the_rule_that_did_it(g: Northgard, kind: str, rules: list
 @pytest.mark.parametrize(
     ("component", "facts"),
     [
-        ("silo", ("Small building, costs 1 wood.", "plain slot", "In each Harvest: 1 food.")),
+        ("silo", ("Small building, costs 1 wood.", "Stands on a small slot.", "In each Harvest: 1 food.")),
         ("altar_of_kings", ("Large building", "large slot", "3 fame")),
         ("forge", ("draws 1 card more",)),
         ("fortress", ("for the defender",)),

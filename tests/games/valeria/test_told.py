@@ -76,8 +76,8 @@ def test_a_victory_stack_to_take_from_is_told_with_how_many_monsters_it_has() ->
     realms = {0: {"gold": 10, "citizens": ["rogue", "rogue"]}, 1: {"slain": ["goblin", "treant"]}}
     g = at(table(3, realms, domains={0: "purloiners_perch"}), Action(0))
     do(g, "acquire domain=purloiners_perch")
-    assert said(g) == ["Bartek: one of 2 Monsters, at random", "Mruk: no Monster to be had"]
-    assert said(g, "pl") == ["Bartek – jeden z 2 Potworów, losowo", "Mruk – żadnego Potwora do zabrania"]
+    assert said(g) == ["Bartek: one of 2 Monsters, at random", "Mruk: no Monster to take"]
+    assert said(g, "pl") == ["Bartek – jeden z 2 Potworów, losowo", "Mruk – nie ma Potwora do zabrania"]
 
 
 @clause("VK-CARD-13")
@@ -134,8 +134,8 @@ def test_own_citizens_that_are_not_waiting_can_be_asked_about() -> None:
     realm = {"gold": 1, "citizens": ["monk", "alchemist", "archer", "cleric"]}
     g = do(at(table(2, {1: realm}, dice=(1, 2)), HarvestPhase(0)), "decline")
     assert may(g) == ["use-citizen citizen=monk", "use-citizen citizen=alchemist"]
-    assert reason(g, "use-citizen citizen=archer") == "Archer: not activated, for the dice call 1, 2 and 3."
-    assert reason(g, "use-citizen citizen=cleric") == "Cleric: already used for this roll."
+    assert reason(g, "use-citizen citizen=archer") == "Archer is not activated: the dice call 1, 2 and 3."
+    assert reason(g, "use-citizen citizen=cleric") == "Cleric: this power has already been used for this roll."
     assert reason(g, "use-citizen citizen=archer", "pl") == "Łucznik się nie aktywuje, bo kości wskazują 1, 2 i 3."
 
 
@@ -144,7 +144,7 @@ def test_a_domain_that_was_used_can_be_asked_about() -> None:
     realm = {"gold": 4, "domains": ["palace_of_the_dawn", "foxgrove_palisade"]}
     g = at(table(2, {0: realm}, chance=rolls(3, 5)), RollPhase(0))
     do(g, "use-domain domain=palace_of_the_dawn", "change-die die=1")
-    assert reason(g, "use-domain domain=palace_of_the_dawn") == "Palace of the Dawn: already used this turn."
+    assert reason(g, "use-domain domain=palace_of_the_dawn") == "Palace of the Dawn has already been used this turn."
 
 
 @clause("VK-FIVE-07")
@@ -152,7 +152,7 @@ def test_a_resting_player_who_is_no_target_can_be_asked_about() -> None:
     realms = {3: {"gold": 10, "citizens": ["rogue", "rogue"]}}
     g = table(5, realms, active=3, domains={0: "purloiners_perch"}, resting_player_targetable=False)
     do(at(g, Action(3)), "acquire domain=purloiners_perch")
-    words = "This player rests, and at this table nothing is taken from whoever rests."
+    words = "This player is resting, and at this table nothing is taken from a resting player."
     assert reason(g, "take-monster-from opponent=2") == words
 
 

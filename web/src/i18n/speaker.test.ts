@@ -89,7 +89,7 @@ test("several winners are listed, with everybody's score", () => {
 
 test("a refusal says what is missing; one clause may have several reasons", () => {
   const said = (clause: string, facts: Record<string, unknown>) => speaker(pl).refusal({ clause, facts });
-  expect(said("VK-RECR-02", { price: 5, gold: 3, magic: 1 })).toBe("Kosztuje 5 Złota; masz 3 Złota i 1 Magię.");
+  expect(said("VK-RECR-02", { price: 5, gold: 3, magic: 1 })).toBe("To kosztuje 5 Złota, a masz 3 Złota i 1 Magię.");
   expect(said("VK-ROLL-11", { value: 6 })).toBe("Ta kość już pokazuje 6.");
   expect(said("VK-ROLL-11", { domain: "foxgrove_palisade" })).toContain("żadna kość");
 });

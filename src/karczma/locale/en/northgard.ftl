@@ -104,40 +104,75 @@ name-unrest = Unrest
 # -- Map tiles
 
 name-tile-start = Start tile
+    .mid = start tile
 name-tile-01 = Map tile 1
+    .mid = map tile 1
 name-tile-02 = Map tile 2 (five-player start)
+    .mid = map tile 2 (five-player start)
 name-tile-03 = Map tile 3
+    .mid = map tile 3
 name-tile-04 = Map tile 4
+    .mid = map tile 4
 name-tile-05 = Map tile 5
+    .mid = map tile 5
 name-tile-06 = Map tile 6
+    .mid = map tile 6
 name-tile-07 = Map tile 7
+    .mid = map tile 7
 name-tile-08 = Map tile 8
+    .mid = map tile 8
 name-tile-09 = Map tile 9
+    .mid = map tile 9
 name-tile-10 = Map tile 10
+    .mid = map tile 10
 name-tile-11 = Map tile 11
+    .mid = map tile 11
 name-tile-12 = Map tile 12
+    .mid = map tile 12
 name-tile-13 = Map tile 13
+    .mid = map tile 13
 name-tile-14 = Map tile 14
+    .mid = map tile 14
 name-tile-15 = Map tile 15
+    .mid = map tile 15
 name-tile-16 = Map tile 16
+    .mid = map tile 16
 name-tile-17 = Map tile 17
+    .mid = map tile 17
 name-tile-18 = Map tile 18
+    .mid = map tile 18
 name-tile-19 = Map tile 19
+    .mid = map tile 19
 name-tile-20 = Map tile 20
+    .mid = map tile 20
 name-tile-21 = Map tile 21
+    .mid = map tile 21
 name-tile-22 = Map tile 22
+    .mid = map tile 22
 name-tile-23 = Map tile 23
+    .mid = map tile 23
 name-tile-24 = Map tile 24
+    .mid = map tile 24
 name-tile-25 = Map tile 25
+    .mid = map tile 25
 name-tile-26 = Map tile 26
+    .mid = map tile 26
 name-tile-27 = Map tile 27
+    .mid = map tile 27
 name-tile-28 = Map tile 28
+    .mid = map tile 28
 name-tile-29 = Map tile 29
+    .mid = map tile 29
 name-tile-30 = Map tile 30
+    .mid = map tile 30
 name-tile-31 = Map tile 31
+    .mid = map tile 31
 name-tile-32 = Map tile 32
+    .mid = map tile 32
 name-tile-33 = Map tile 33
+    .mid = map tile 33
 name-tile-34 = Map tile 34
+    .mid = map tile 34
 
 # -- Creature cards
 
@@ -164,13 +199,21 @@ name-wolf = Clan of the Wolf
 # -- Buildings
 
 name-woodcutters-lodge = Woodcutter's Lodge
+    .a = a Woodcutter's Lodge
 name-silo = Silo
+    .a = a Silo
 name-defense-tower = Defence Tower
+    .a = a Defence Tower
 name-training-camp = Training Camp
+    .a = a Training Camp
 name-menhir = Menhir
+    .a = a Menhir
 name-altar-of-kings = Altar of Kings
+    .a = an Altar of Kings
 name-forge = Forge
+    .a = a Forge
 name-fortress = Fortress
+    .a = a Fortress
 
 # -- Creatures
 
@@ -178,6 +221,7 @@ name-wild-wolf = Wolf
 name-brown-bear = Brown Bear
 name-draugr = Draugr
 name-fallen-valkyrie = Fallen Valkyrie
+
 # -- Tokens, slots, faces of the die, sources of fame
 
 name-food = food
@@ -188,8 +232,8 @@ count-food = { $n } food
 count-wood = { $n } wood
 count-lore = { $n } lore
 count-fame = { $n } fame
-name-small = plain slot
-name-stone = slot with a stone
+name-small = small slot
+name-stone = small slot with a stone
 name-large = large slot
 name-axe2 = 2 axes
 name-axe3 = 3 axes
@@ -221,7 +265,11 @@ tiles =
         [one] { $size } tile
        *[other] { $size } tiles
     }
-
+axes =
+    { $points ->
+        [one] { $points } axe
+       *[other] { $points } axes
+    }
 moves =
     { $price ->
         [one] { $price } move
@@ -269,22 +317,25 @@ tell-recruit = recruit { $n }
 tell-recruit-distinct = recruit { $n }, each on another territory
 tell-explore =
     { $times ->
-        [one] explore
+        [1] explore
+        [2] explore twice
        *[other] explore { $times } times
     }
 tell-explore-tiles =
     { $times ->
-        [one] explore, choosing from { $tiles } tiles
+        [1] explore, choosing from { $tiles } tiles
+        [2] explore twice, choosing from { $tiles } tiles
        *[other] explore { $times } times, choosing from { $tiles } tiles
     }
 tell-move = move { $n }
-move-attack = {" "}with +{ $n } in battle
-move-damage = {" "}with { $n } damage in battle
-move-ignore = {" "}ignoring difficult borders
-move-peaceful = {" "}without entering enemy territories
+move-attack = , with +{ $n } in every battle
+move-damage = , dealing { $n } extra damage in every battle
+move-ignore = , ignoring difficult borders
+move-peaceful = , without entering enemy territories
 tell-build =
     { $n ->
-        [one] build
+        [1] build
+        [2] build up to twice
        *[other] build up to { $n } times
     }
 tell-build-small = build a small building
@@ -296,11 +347,11 @@ tell-draw =
        *[other] draw { $n } cards
     }
 draw-discard = , discard { $n } of them
-draw-top = , put { $n } of them back on top
+draw-top = , put { $n } of them back on top of your draw pile
 tell-gain-each = gain { COUNT($n, $token) } { $each }
 at-most = , at most { $n }
 tell-pay-to = pay { $pay } to { $effect }
-tell-choose-different = do { $n } different ones of: { $branches }
+tell-choose-different = do { $n } different actions out of these: { $branches }
 tell-gain-any =
     { $n ->
         [one] gain a resource of your choice
@@ -313,13 +364,13 @@ tell-plunder =
     }
 tell-swap =
     { $n ->
-        [one] swap a resource for another of the supply
-       *[other] swap up to { $n } resources for others of the supply
+        [one] swap a resource for another from the supply
+       *[other] swap up to { $n } resources for others from the supply
     }
 tell-remove-card =
     { $n ->
-        [one] you may remove { $n } other hand card from the game
-       *[other] you may remove up to { $n } other hand cards from the game
+        [one] you may remove { $n } other card in your hand from the game
+       *[other] you may remove up to { $n } other cards in your hand from the game
     }
 tell-kill =
     { $n ->
@@ -329,15 +380,15 @@ tell-kill =
 tell-gather-territory = collect the resources of one territory of yours
 tell-gather-tile = gain a resource printed on the tile you laid
 tell-place-token = you may place Scorched Earth
-tell-place-kaija = you may place or move Kaija to a territory of yours
+tell-place-kaija = you may place Kaija on a territory of yours, or move her there
 tell-tribute =
     { $n ->
         [one] every neighbouring opponent gives you { $n } resource, at most { $most } in all
        *[other] every neighbouring opponent gives you { $n } resources, at most { $most } in all
     }
-each-time-explore-closed = for each of your territories closed this way { $effect }
-each-time-battle-won = for each battle won { $effect }
-each-time-large-built = for each large building { $effect }
+each-time-explore-closed = for each of your territories closed this way, { $effect }
+each-time-battle-won = for each battle won, { $effect }
+each-time-large-built = for each large building built this way, { $effect }
 each-closed-territory =
     { $every ->
         [1] for each closed territory of yours
@@ -384,16 +435,16 @@ each-non-starting-card =
        *[other] for every { $every } cards of your deck that are neither starting cards nor Unrest
     }
 face-flash = { NAME($card) } (flash)
-face-fame = Fame at the end of the game: { $n }
+face-fame = At the end of the game: { COUNT($n, "fame") }.
 face-no-effect = It does nothing when it is played.
 face-building-small = Small building, costs { $cost }.
 face-building-large = Large building, costs { $cost }.
-face-slot = Stands on: { NAME($slot) }.
+face-slot = Stands on a { NAME($slot) }.
 face-harvest = In each Harvest: { $what }.
 face-forge = At the start of a year whoever controls it draws { cards } more.
 face-camp = Whoever recruits on its territory places { units } more there.
 face-guard = In a battle on its territory: +{ $n } for the defender.
-face-shots = In a battle on its territory the defender deals { $n } damage.
+face-shots = In a battle on its territory the defender deals { $n } extra damage.
 face-tokens = There are { $n } of them.
 face-clan-cards = Begins with { $initial }; upgrades: { $upgrades }.
 face-power-bear = Kaija is a unit of yours that is worth two points in battle and eats nothing in winter. She comes as one of your recruited units and never enters an enemy territory.
@@ -404,7 +455,7 @@ face-power-snake = Before you play a card of your clan you may place Scorched Ea
 face-power-stag = Each territory of yours that your Explore action closes brings you { COUNT(1, "fame") }, and so does each territory that you conquer in battle.
 face-power-wolf = Each battle that you win as the attacker brings you { COUNT(1, "food") }.
 face-creature = Strength { $value }; whoever beats it gains { $reward }.
-face-priorities = Goes where there is most of: { $what }.
+face-priorities = Goes where there are most (in this order): { $what }.
 face-looks-units = units
 face-looks-buildings = buildings
 face-looks-resources = resources
@@ -441,28 +492,32 @@ face-border-difficult = difficult border to { $part }
 
 # -- Decisions
 
-ask-kaija-joins = Is Kaija one of the { $n } units?
+ask-kaija-joins =
+    { $n ->
+        [one] Is Kaija the unit that you place?
+       *[other] Is Kaija one of the { $n } units?
+    }
 ask-kaija-goes = Is Kaija one of these units?
 ask-lay-which = Which tile do you lay?
-ask-lay-where = { NAME($tile) }: on which cell?
-ask-lay-how = { NAME($tile) }: turned how?
+ask-lay-where = { NAME($tile) }: where do you lay it?
+ask-lay-how = { NAME($tile) }: how do you turn it?
 ask-recruit-where = Where do you recruit? Units left: { $left }.
-ask-recruit-how-many = How many units on territory { $territory }? At most { $left }.
-ask-settle-where = On which neutral territory do your new units stand?
-ask-settle-how-many = How many units? At most { $most }.
+ask-recruit-how-many = How many units do you recruit on territory { $territory }? At most { $left }.
+ask-settle-where = On which neutral territory do you place your new units?
+ask-settle-how-many = How many units do you place? At most { $most }.
 ask-build-what = What do you build?
-ask-build-where = { NAME($building) }: on which territory?
-ask-build-into = { NAME($building) }: on which slot?
+ask-build-where = On which territory do you build { NAME($building, case: "a") }?
+ask-build-into = On which slot do you build { NAME($building, case: "a") }?
 ask-discard-which = Which of the drawn cards do you discard?
 ask-put-back-which = Which of the drawn cards do you put back on top?
-ask-retreat = How many of { $left } units retreat to territory { $refuge }?
-ask-feed = How much food do you discard for this battle? Each is worth one point.
+ask-retreat = How many units retreat to territory { $refuge }? Units left: { $left }.
+ask-feed = How much food do you discard for this battle? Each token is worth one point.
 ask-point-or-damage = An axe, or a wound?
-ask-prowl-where = Where does { NAME($creature) } go?
+ask-prowl-where = Where does the { NAME($creature) } go?
 ask-next-battle = Which battle is fought next?
 ask-hunt-what = Do you attack a creature on territory { $territory }?
 ask-move-from = From which territory do you move? Moves left: { $moves }.
-ask-move-to = From territory { $source }: where to?
+ask-move-to = Where do you move from territory { $source }?
 ask-how-many = How many units go from territory { $source } to { $target }?
 ask-scorch-where = Do you place Scorched Earth, and where?
 ask-gain-which = { NAME($by) }: which resource do you gain?
@@ -471,14 +526,14 @@ ask-hand-over =
         [you] { NAME($by) }: which resource do you give?
        *[other] { NAME($by) }: which resource do you take from { $giver }?
     }
-ask-swap-what = { NAME($by) }: which resource for which? Swaps left: { $left }.
+ask-swap-what = { NAME($by) }: which resource do you swap for which? Swaps left: { $left }.
 ask-gather-where = { NAME($by) }: which territory do you collect from?
 ask-remove-which = { NAME($by) }: do you remove a card from the game?
 ask-kaija-where = { NAME($by) }: where does Kaija go?
-ask-choose-next = { NAME($by) }: which action next?
-ask-group-where = Where do your three units stand?
-ask-want-land = No territory is free: do you draw a tile, to have land for your units?
-ask-return-where = Second chance: where do you return to the map?
+ask-choose-next = { NAME($by) }: which action do you do next?
+ask-group-where = Where do you place your three units?
+ask-want-land = No territory is neutral. Do you draw a tile to make one?
+ask-return-where = Second chance: where do you place your new units?
 ask-offer-how-many = How much { NAME($give) } do you offer your partner for as much { NAME($want) }?
 ask-accept-trade = Your partner offers { COUNT($n, $want) } for { COUNT($n, $give) }: do you agree?
 ask-burn-what = Scorched Earth: which resource do you take?
@@ -488,11 +543,11 @@ ask-exchange-for =
        *[0] Do you exchange three resources for one?
     }
 ask-give-what = Which three resources do you give for { COUNT(1, $token) }?
-ask-want-creature = Does a new creature appear?
-ask-call-where = Where does { NAME($creature) } appear?
+ask-want-creature = Do you bring a new creature to the map?
+ask-call-where = Where does the { NAME($creature) } appear?
 ask-take-which = Which card do you take?
 ask-act = What do you do?
-ask-play-on = Another card?
+ask-play-on = Do you play another card?
 ask-which-card =
     { $use ->
         [wait] Which card do you put aside?
@@ -509,7 +564,7 @@ ask-clan-which = Which clan do you lead?
 choice-with-kaija = With Kaija
 choice-without-kaija = Without Kaija
 choice-lay-tile = { NAME($tile) }
-choice-put-under = None fits: under the stack with them
+choice-put-under = None fits: put them under the stack and draw as many
 choice-lay-at = Column { $x }, row { $y }
 choice-turned =
     { $turn ->
@@ -529,24 +584,24 @@ choice-recruit-at = Territory { $territory }
 choice-recruit-at-here =
     { $camps ->
         [0] Territory { $territory } ({ units } there)
-       *[other] Territory { $territory } ({ units } there, and { $camps } more by its Training Camp)
+       *[other] Territory { $territory } ({ units } there, and { $camps } more from its Training Camp)
     }
 choice-recruit-units = { units }
 choice-recruit-units-here =
     { $more ->
         [0] { units }
-       *[other] { units }, and { $more } more by the Training Camp
+       *[other] { units }, and { $more } more from the Training Camp
     }
 choice-settle-at = Territory { $territory }
 choice-settle-units = { units }
 choice-build = { NAME($building) }
-choice-build-here = { NAME($building) } ({ $cost })
+choice-build-here = { NAME($building) } for { $cost }
 choice-build-on = Territory { $territory }
-choice-into = { NAME($slot) }
+choice-into = On the { NAME($slot) }
 choice-discard = Discard { NAME($card) }
 choice-discard-here = Discard { NAME($card) }: { $effect }
-choice-put-back = Put back { NAME($card) }
-choice-put-back-here = Put back { NAME($card) }: { $effect }
+choice-put-back = Put { NAME($card) } back on top
+choice-put-back-here = Put { NAME($card) } back on top: { $effect }
 choice-fall-back =
     { $n ->
         [0] None
@@ -555,19 +610,19 @@ choice-fall-back =
 choice-discard-food =
     { $n ->
         [0] No food
-       *[other] { COUNT($n, "food") } for +{ $n }
+       *[other] { COUNT($n, "food") } for { points }
     }
 choice-take-point = An axe: one point more
-choice-take-damage = A wound: one damage more
+choice-take-damage = A wound dealt to the opponent
 choice-prowl-to = Territory { $territory }
 choice-fight-at = Territory { $territory }
 choice-fight-at-here =
     { $creature-there ->
-        [1] Territory { $territory }: { units } against { NAME($creature) }, strength { $value }
+        [1] Territory { $territory }: { units } against the { NAME($creature) }, strength { $value }
        *[0] Territory { $territory }: { units } against { $defenders }
     }
-choice-hunt = Attack { NAME($creature) }
-choice-hunt-here = Attack { NAME($creature) }: strength { $value }, { COUNT($fame, "fame") } for beating it
+choice-hunt = Attack the { NAME($creature) }
+choice-hunt-here = Attack the { NAME($creature) }: strength { $value }, { COUNT($fame, "fame") } for beating it
 choice-spare = No attack here
 choice-stop = No more moves
 choice-from = From territory { $source }
@@ -609,11 +664,11 @@ choice-take-here = Take { NAME($card) }: { $effect }
 choice-play = Play { NAME($card) }
 choice-play-here = Play { NAME($card) }: { $effect }
 choice-end-turn = End of turn
-choice-wait = Wait: put a card aside
+choice-wait = Wait: put a card aside without its effect
 choice-exchange = Exchange: put a card aside for { COUNT(1, "lore") } and draw another
 choice-remove = Remove: take a card out of the game for { COUNT(2, "lore") } and draw two
 choice-upgrade = Upgrade: give a card and { COUNT(3, "lore") } for an upgrade of your clan
-choice-pass = Pass: no more turns this year, and a card of the display
+choice-pass = Pass: end your turns this year and take a card from the display
 choice-use-card = { NAME($card) }
 choice-use-card-here = { NAME($card) }: { $effect }
 choice-set-aside = It stays in the active zone
@@ -627,8 +682,8 @@ choice-choose-clan-here = { NAME($clan) }. { $power }
 
 event-clan-taken =
     { $seat-is ->
-        [you] You lead { NAME($clan) }.
-       *[other] { $seat } leads { NAME($clan) }.
+        [you] You lead the { NAME($clan) }.
+       *[other] { $seat } leads the { NAME($clan) }.
     }
 event-first-player =
     { $seat-is ->
@@ -637,8 +692,8 @@ event-first-player =
     }
 event-dice-rolled-for-first =
     { $seat-is ->
-        [you] You roll { $points } for the first turn.
-       *[other] { $seat } rolls { $points } for the first turn.
+        [you] You roll for the first turn and get { axes }.
+       *[other] { $seat } rolls for the first turn and gets { axes }.
     }
 event-card-drawn =
     { $seat-is ->
@@ -720,10 +775,10 @@ event-resource-handed-over =
     }
 event-resource-burnt =
     { $seat-is ->
-        [you] You take { COUNT(1, $token) } from Scorched Earth on territory { $territory }, instead of { $opponent }.
+        [you] You take { COUNT(1, $token) } from Scorched Earth on territory { $territory } instead of { $opponent }.
        *[other] { $opponent-is ->
-            [you] { $seat } takes { COUNT(1, $token) } from Scorched Earth on territory { $territory }, instead of you.
-           *[other] { $seat } takes { COUNT(1, $token) } from Scorched Earth on territory { $territory }, instead of { $opponent }.
+            [you] { $seat } takes { COUNT(1, $token) } from Scorched Earth on territory { $territory } instead of you.
+           *[other] { $seat } takes { COUNT(1, $token) } from Scorched Earth on territory { $territory } instead of { $opponent }.
         }
     }
 event-power-gained =
@@ -746,36 +801,36 @@ event-resources-traded =
     }
 event-trade-refused =
     { $seat-is ->
-        [you] You do not give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+        [you] You refuse to give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
        *[other] { $partner-is ->
-            [you] { $seat } does not give you { COUNT($n, $give) } for { COUNT($n, $token) }.
-           *[other] { $seat } does not give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
+            [you] { $seat } refuses to give you { COUNT($n, $give) } for { COUNT($n, $token) }.
+           *[other] { $seat } refuses to give { $partner } { COUNT($n, $give) } for { COUNT($n, $token) }.
         }
     }
 event-tile-drawn =
     { $seat-is ->
-        [you] You draw { NAME($tile) }.
-       *[other] { $seat } draws { NAME($tile) }.
+        [you] You draw { NAME($tile, case: "mid") }.
+       *[other] { $seat } draws { NAME($tile, case: "mid") }.
     }
 event-tile-unplaceable =
     { $seat-is ->
-        [you] You put { NAME($tile) } under the stack.
-       *[other] { $seat } puts { NAME($tile) } under the stack.
+        [you] You put { NAME($tile, case: "mid") } under the stack.
+       *[other] { $seat } puts { NAME($tile, case: "mid") } under the stack.
     }
 event-tiles-returned =
     { $seat-is ->
-        [you] None of your tiles fits: you put { $n } under the stack and draw as many.
-       *[other] None of the tiles of { $seat } fits: { $n } go under the stack, and as many are drawn.
+        [you] None of your tiles fits: you put them under the stack and draw as many ({ $n }).
+       *[other] { $seat } has no tile that fits: all go under the stack, and as many are drawn ({ $n }).
     }
 event-tile-laid =
     { $seat-is ->
-        [you] You lay { NAME($tile) } in column { $x }, row { $y }.
-       *[other] { $seat } lays { NAME($tile) } in column { $x }, row { $y }.
+        [you] You lay { NAME($tile, case: "mid") } in column { $x }, row { $y }.
+       *[other] { $seat } lays { NAME($tile, case: "mid") } in column { $x }, row { $y }.
     }
 event-territory-closed =
     { $seat-is ->
-        [you] Your territory { $territory } is closed, with { tiles }.
-       *[other] Territory { $territory } of { $seat } is closed, with { tiles }.
+        [you] Your territory { $territory } ({ tiles }) is closed.
+       *[other] Territory { $territory } ({ tiles }), controlled by { $seat }, is closed.
     }
 event-units-placed =
     { $seat-is ->
@@ -784,8 +839,8 @@ event-units-placed =
     }
 event-kaija-placed =
     { $seat-is ->
-        [you] Kaija comes to stand on territory { $territory }.
-       *[other] Kaija of { $seat } comes to stand on territory { $territory }.
+        [you] You place Kaija on territory { $territory }.
+       *[other] { $seat } places Kaija on territory { $territory }.
     }
 event-token-placed =
     { $seat-is ->
@@ -809,8 +864,8 @@ event-units-retreated =
     }
 event-building-built =
     { $seat-is ->
-        [you] You build { NAME($building) } on territory { $territory } { for-wood }.
-       *[other] { $seat } builds { NAME($building) } on territory { $territory } { for-wood }.
+        [you] You build { NAME($building, case: "a") } on territory { $territory } { for-wood }.
+       *[other] { $seat } builds { NAME($building, case: "a") } on territory { $territory } { for-wood }.
     }
 for-wood =
     { $cost ->
@@ -827,8 +882,8 @@ event-battle-began =
     }
 event-food-discarded =
     { $seat-is ->
-        [you] You discard { COUNT($n, "food") } for +{ $n }.
-       *[other] { $seat } discards { COUNT($n, "food") } for +{ $n }.
+        [you] You discard { COUNT($n, "food") } for { points } in battle.
+       *[other] { $seat } discards { COUNT($n, "food") } for { points } in battle.
     }
 event-die-rolled =
     { $seat-is ->
@@ -877,8 +932,8 @@ event-fame-lost =
     }
 event-creature-beaten =
     { $seat-is ->
-        [you] You beat { NAME($creature) }: it leaves the map.
-       *[other] { $seat } beats { NAME($creature) }: it leaves the map.
+        [you] You beat the { NAME($creature) }: it leaves the map.
+       *[other] { $seat } beats the { NAME($creature) }: it leaves the map.
     }
 event-creature-drawn =
     { $seat-is ->
@@ -888,39 +943,39 @@ event-creature-drawn =
 event-year-began = Year { $year } begins.
 event-card-revealed = A card is turned up: { NAME($card) }.
 event-tile-laid-nobody = { NAME($tile) } lies in column { $x }, row { $y }.
-event-territory-closed-nobody = The neutral territory { $territory } is closed, with { tiles }.
+event-territory-closed-nobody = The neutral territory { $territory } ({ tiles }) is closed.
 event-battle-began-nobody =
     { $hunted ->
         [1] { $seat-is ->
-            [you] You attack { NAME($creature) } on territory { $territory }: { $points } against { $against }.
-           *[other] { $seat } attacks { NAME($creature) } on territory { $territory }: { $points } against { $against }.
+            [you] You attack the { NAME($creature) } on territory { $territory }: { $points } against { $against }.
+           *[other] { $seat } attacks the { NAME($creature) } on territory { $territory }: { $points } against { $against }.
         }
        *[0] { $opponent-is ->
-            [you] { NAME($creature) } attacks you on territory { $territory }: { $points } against { $against }.
-           *[other] { NAME($creature) } attacks { $opponent } on territory { $territory }: { $points } against { $against }.
+            [you] The { NAME($creature) } attacks you on territory { $territory }: { $points } against { $against }.
+           *[other] The { NAME($creature) } attacks { $opponent } on territory { $territory }: { $points } against { $against }.
         }
     }
 event-die-rolled-nobody =
     { $roller-is ->
-        [you] You roll for { NAME($creature) }: { NAME($face) }.
-       *[other] { $roller } rolls for { NAME($creature) }: { NAME($face) }.
+        [you] You roll for the { NAME($creature) }: { NAME($face) }.
+       *[other] { $roller } rolls for the { NAME($creature) }: { NAME($face) }.
     }
 event-battle-decided-nobody =
     { $how ->
         [beaten] { $seat-is ->
-            [you] You win the battle against { NAME($creature) } on territory { $territory }, { $own } to { $other }.
-           *[other] { $seat } wins the battle against { NAME($creature) } on territory { $territory }, { $own } to { $other }.
+            [you] You win the battle against the { NAME($creature) } on territory { $territory }, { $own } to { $other }.
+           *[other] { $seat } wins the battle against the { NAME($creature) } on territory { $territory }, { $own } to { $other }.
         }
         [wins] { $opponent-is ->
-            [you] { NAME($creature) } wins the battle against you on territory { $territory }, { $own } to { $other }.
-           *[other] { NAME($creature) } wins the battle against { $opponent } on territory { $territory }, { $own } to { $other }.
+            [you] The { NAME($creature) } wins the battle against you on territory { $territory }, { $own } to { $other }.
+           *[other] The { NAME($creature) } wins the battle against { $opponent } on territory { $territory }, { $own } to { $other }.
         }
        *[nobody] All units fall on territory { $territory }: nobody wins the battle.
     }
 event-creatures-shuffled = The discarded creature cards are shuffled into a new pile.
 event-stack-shuffled = The tiles that were not laid go back to the stack, which is shuffled.
-event-creature-appeared = { NAME($creature) } appears on territory { $territory }.
-event-creature-moved = { NAME($creature) } goes from territory { $source } to { $target }.
+event-creature-appeared = The { NAME($creature) } appears on territory { $territory }.
+event-creature-moved = The { NAME($creature) } goes from territory { $source } to { $target }.
 event-game-ended =
     { $winners-count ->
         [0] Nobody wins. { $scores }.
@@ -949,19 +1004,19 @@ NG-BUILD-02 = This costs { COUNT($cost, "wood") }; you have { $wood }.
 NG-BUILD-03 = This costs { COUNT($cost, "wood") }; you have { $wood }.
 NG-BUILD-04 = { NAME($building) }: there is no free slot of its size here.
 NG-BUILD-05 = { NAME($building) } needs a free slot with a stone.
-NG-BUILD-07 = { NAME($building) } already stands on this territory.
+NG-BUILD-07 = There is already { NAME($building, case: "a") } on this territory.
 NG-BUILD-09 = { NAME($building) }: all tokens are on the map.
-NG-CARD-01 = { NAME($building) }: the card allows only the other size.
-NG-CARD-02 = This card does not allow entering where there would be a battle.
-NG-CARD-04 = Action { $number } was done already.
+NG-CARD-01 = { NAME($building) }: this card allows only buildings of the other size.
+NG-CARD-02 = This card does not let you enter a territory where there would be a battle.
+NG-CARD-04 = Action { $number } has already been done.
 NG-CARD-08 = Action { $number } cannot be done now.
-NG-CLAN-05 = Kaija enters no enemy territory.
-NG-CLAN-21 = Kaija does not go to a creature that does not share.
+NG-CLAN-05 = Kaija never enters an enemy territory.
+NG-CLAN-21 = Kaija does not enter the territory of a creature that does not share it.
 NG-CLAN-25 = There is no { NAME($resource) } to take.
 NG-COMB-07 = You have only { COUNT($has, "food") }.
-NG-COMB-21 = All { $left } survivors must go there.
-NG-CREA-14 = Two creatures that do not share cannot be entered upon.
-NG-CTYPE-01 = A brown bear on territory { $territory } does not allow it.
+NG-COMB-21 = All surviving units ({ $left }) must retreat there.
+NG-CREA-14 = You cannot enter a territory with two creatures that do not share it.
+NG-CTYPE-01 = The Brown Bear on territory { $territory } does not allow it.
 NG-DRAW-05 = { NAME($card) }: you have too few cards to draw.
 NG-EOY-09 = A creature keeps newcomers from territory { $territory }.
 NG-EXPL-02 = No open territory of yours that may be explored from reaches this cell.
@@ -973,24 +1028,28 @@ NG-EXPL-29 = { NAME($card) }: you control no open territory.
 NG-HARV-08-has = Three resources are needed; you have { $has }.
 NG-HARV-08-resource-has = You have only { COUNT($has, $resource) }.
 NG-MORE-03-territory = Territory { $territory } has no lair, and another territory has a free one.
-NG-MORE-03-territory-creature = { NAME($creature) } already stands on territory { $territory }.
-NG-MORE-04 = { NAME($creature) } already stands on territory { $territory }.
+NG-MORE-03-territory-creature = The { NAME($creature) } already stands on territory { $territory }.
+NG-MORE-04 = The { NAME($creature) } already stands on territory { $territory }.
 NG-MOVE-02 = From territory { $territory } there is nowhere to go.
-NG-MOVE-06 = This border takes { $price } moves; you have { $moves }.
-NG-RECR-05 = Without Kaija there are too few: your reserve holds only { $reserve }.
-NG-SETUP-17 = The first tile lies beside the start tile.
+NG-MOVE-06 =
+    { $price ->
+        [one] Crossing this border takes { $price } move; you have { $moves }.
+       *[other] Crossing this border takes { $price } moves; you have { $moves }.
+    }
+NG-RECR-05 = Without Kaija there are too few units: your reserve holds only { $reserve }.
+NG-SETUP-17 = The first tile must lie beside the start tile.
 NG-SETUP-19 = Territory { $territory } is not empty.
-NG-SETUP-27 = You can lay one of your tiles.
+NG-SETUP-27 = At least one of your tiles can be laid.
 NG-SETUP-30 = No territory of the tile would be empty.
 NG-SPEC-01 = There is no { NAME($resource) } to give.
 NG-TEAM-05 = No unit may be left on your partner's territory.
 NG-TEAM-07-give-want = Your partner wants no more offers of { NAME($give) } for { NAME($want) } in this Harvest.
-NG-TEAM-07-most = You have made { $most } offers in this Harvest; there are no more.
+NG-TEAM-07-most = You have made { $most } offers in this Harvest and cannot make more.
 NG-TEAM-12-give = You have no { NAME($give) } to give.
 NG-TEAM-12-want = Your partner has no { NAME($want) } to give.
-NG-TURN-07 = { NAME($card) } is no flash card, and you have played your main card.
+NG-TURN-07 = { NAME($card) } is not a flash card, and you have already played your main card.
 NG-TURN-12 = Unrest cannot be removed.
 NG-TURN-13 = This costs { COUNT($price, "lore") }; you have { $lore }.
 NG-TURN-16 = Unrest stays in your deck.
-NG-TURN-17 = You have both upgrades already.
+NG-TURN-17 = You already have both upgrades.
 NG-TURN-24 = Without a card in hand you can only pass.

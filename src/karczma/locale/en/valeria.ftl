@@ -269,8 +269,8 @@ tell-take-citizen-may = you may take { $what } from the Center Stacks
 tell-take-monster = take a random Monster, without its reward, from a chosen opponent's Victory stack
 tell-return-citizens = return one of your Citizens (not a Starter) to its stack to gain { $gain }
 tell-return-citizens-may = you may return one of your Citizens (not a Starter) to its stack to gain { $gain }
-tell-return-slain = return a Monster of your Victory stack to its stack to gain { $gain }
-tell-return-slain-may = you may return a Monster of your Victory stack to its stack to gain { $gain }
+tell-return-slain = return a Monster from your Victory stack to its stack to gain { $gain }
+tell-return-slain-may = you may return a Monster from your Victory stack to its stack to gain { $gain }
 tell-bonus-slay = you may slay one more Monster at its usual cost and for its usual reward
 tell-die-set = set a die to { $value }
 tell-die-set-paid = pay { $pay } to set a die to { $value }
@@ -362,7 +362,7 @@ ask-use-which = Which activated Citizen do you use next?
 ask-consolation = None of your Citizens was activated. Do you take one resource?
 ask-act = Which action do you take?
 ask-bonus-action = { NAME($by) }: which Monster do you slay in addition?
-ask-how-much-magic = You pay { COUNT($price, $token) }. How much of it in Magic?
+ask-how-much-magic = You pay { COUNT($price, $token) }. How much of it do you pay in Magic?
 ask-take-which = { NAME($by) }: which Citizen do you take?
 ask-take-from-whom = { NAME($by) }: whose Victory stack do you take a Monster from?
 ask-return-which = { NAME($by) }: which card do you return to its stack?
@@ -398,13 +398,17 @@ choice-recruit-here = Recruit { NAME($citizen, case: "a") } for { $cost }
 choice-acquire = Acquire { NAME($domain) }
 choice-acquire-here = Acquire { NAME($domain) } for { $cost }
 choice-take-resource = Take { COUNT(1, $resource) }
-choice-pay-magic = Pay { COUNT($magic, "magic") } of it
+choice-pay-magic =
+    { $magic ->
+        [0] Pay without Magic
+       *[other] Pay, using { COUNT($magic, "magic") }
+    }
 choice-pay-magic-here = Pay { $cost }
 choice-take-free = Take { NAME($citizen, case: "a") }
 choice-take-monster-from = { $opponent }
 choice-take-monster-from-here =
     { $opponent }: { $n ->
-        [0] no Monster to be had
+        [0] no Monster to take
         [one] the only Monster
        *[other] one of { $n } Monsters, at random
     }
@@ -450,10 +454,10 @@ event-first-player =
        *[other] { $seat } is
     } the first player.
 event-turn-began =
-    Turn { $turn }: { $seat-is ->
-        [you] yours
-       *[other] { $seat }
-    }.
+    { $seat-is ->
+        [you] Turn { $turn } is yours.
+       *[other] Turn { $turn } is { $seat }'s.
+    }
 event-dice-rolled =
     { $seat-is ->
         [you] You roll
@@ -532,7 +536,7 @@ event-card-returned =
         [you] You return
        *[other] { $seat } returns
     } { NAME($card, case: "a") } to the stack.
-event-card-revealed = Turned face up: { NAME($card) }.
+event-card-revealed = { NAME($card) } is turned face up.
 event-stack-exhausted =
     { $row ->
         [monsters] Monster stack { $stack } is exhausted.
@@ -606,12 +610,12 @@ VK-BUY-06 = { VK-RECR-02 }
 VK-BUY-06-price = { VK-RECR-04 }
 VK-CARD-18 = { NAME($card) } is a Starter card and cannot be returned.
 VK-DOM-06 = { NAME($card) } does not let you take { NAME($citizen, case: "a") }.
-VK-FIVE-07 = This player rests, and at this table nothing is taken from whoever rests.
+VK-FIVE-07 = This player is resting, and at this table nothing is taken from a resting player.
 VK-HARV-17 = { NAME($citizen) }: you cannot pay for this power.
-VK-HARV-18 = { NAME($citizen) }: already used for this roll.
+VK-HARV-18 = { NAME($citizen) }: this power has already been used for this roll.
 VK-MIX-01 = Mixed stacks use all Citizens, so none can be named.
-VK-MON-08 = { NAME($citizen) }: the base cost is { COUNT($cost, "gold") }; you may take a Citizen of at most { COUNT($most, "gold") }.
-VK-PAY-02 = Magic cannot pay the whole price of { COUNT($price, $token) }: at least one of it must be { NAME($token) }.
+VK-MON-08 = { NAME($citizen) }: the base cost is { COUNT($cost, "gold") }; you may take a Citizen with a base cost of at most { COUNT($most, "gold") }.
+VK-PAY-02 = Magic cannot pay the whole price of { COUNT($price, $token) }: spend at least { COUNT(1, $token) }.
 VK-PAY-10 =
     This takes { COUNT($need, $token) }; { $has ->
         [0] you have none
@@ -621,10 +625,10 @@ VK-PAY-10-domain-token-price = { NAME($domain) }: using it costs { COUNT($price,
 VK-RECR-01 = The { NAME($citizen) } stack is empty.
 VK-RECR-02 = It costs { COUNT($price, "gold") }; you have { own-gold }.
 VK-RECR-04 = It costs { COUNT($price, "gold") }; you have no Gold, and Magic alone cannot pay.
-VK-ROLL-02 = { NAME($citizen) }: not activated, for the dice call { $first }, { $second } and { $sum }.
-VK-ROLL-05 = { NAME($domain) }: already used this turn.
+VK-ROLL-02 = { NAME($citizen) } is not activated: the dice call { $first }, { $second } and { $sum }.
+VK-ROLL-05 = { NAME($domain) } has already been used this turn.
 VK-ROLL-09 = A die cannot show { $value }, only 1 to 6.
-VK-ROLL-11 = This die shows { $value } already.
+VK-ROLL-11 = This die already shows { $value }.
 VK-ROLL-11-domain = { NAME($domain) }: neither die would change.
 VK-SETUP-11 = { NAME($citizen) } and { NAME($other) } have the same activation number.
 VK-SETUP-27 = Everything is named, so nothing is left that could be drawn at random.

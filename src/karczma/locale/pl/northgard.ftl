@@ -104,68 +104,112 @@ name-unrest = Niepokoje
 # -- Kafle mapy
 
 name-tile-start = Kafel startowy
+    .acc = kafel startowy
 name-tile-01 = Kafel mapy 1
+    .acc = kafel mapy 1
 name-tile-02 = Kafel mapy 2 (startowy dla 5 graczy)
+    .acc = kafel mapy 2 (startowy dla 5 graczy)
 name-tile-03 = Kafel mapy 3
+    .acc = kafel mapy 3
 name-tile-04 = Kafel mapy 4
+    .acc = kafel mapy 4
 name-tile-05 = Kafel mapy 5
+    .acc = kafel mapy 5
 name-tile-06 = Kafel mapy 6
+    .acc = kafel mapy 6
 name-tile-07 = Kafel mapy 7
+    .acc = kafel mapy 7
 name-tile-08 = Kafel mapy 8
+    .acc = kafel mapy 8
 name-tile-09 = Kafel mapy 9
+    .acc = kafel mapy 9
 name-tile-10 = Kafel mapy 10
+    .acc = kafel mapy 10
 name-tile-11 = Kafel mapy 11
+    .acc = kafel mapy 11
 name-tile-12 = Kafel mapy 12
+    .acc = kafel mapy 12
 name-tile-13 = Kafel mapy 13
+    .acc = kafel mapy 13
 name-tile-14 = Kafel mapy 14
+    .acc = kafel mapy 14
 name-tile-15 = Kafel mapy 15
+    .acc = kafel mapy 15
 name-tile-16 = Kafel mapy 16
+    .acc = kafel mapy 16
 name-tile-17 = Kafel mapy 17
+    .acc = kafel mapy 17
 name-tile-18 = Kafel mapy 18
+    .acc = kafel mapy 18
 name-tile-19 = Kafel mapy 19
+    .acc = kafel mapy 19
 name-tile-20 = Kafel mapy 20
+    .acc = kafel mapy 20
 name-tile-21 = Kafel mapy 21
+    .acc = kafel mapy 21
 name-tile-22 = Kafel mapy 22
+    .acc = kafel mapy 22
 name-tile-23 = Kafel mapy 23
+    .acc = kafel mapy 23
 name-tile-24 = Kafel mapy 24
+    .acc = kafel mapy 24
 name-tile-25 = Kafel mapy 25
+    .acc = kafel mapy 25
 name-tile-26 = Kafel mapy 26
+    .acc = kafel mapy 26
 name-tile-27 = Kafel mapy 27
+    .acc = kafel mapy 27
 name-tile-28 = Kafel mapy 28
+    .acc = kafel mapy 28
 name-tile-29 = Kafel mapy 29
+    .acc = kafel mapy 29
 name-tile-30 = Kafel mapy 30
+    .acc = kafel mapy 30
 name-tile-31 = Kafel mapy 31
+    .acc = kafel mapy 31
 name-tile-32 = Kafel mapy 32
+    .acc = kafel mapy 32
 name-tile-33 = Kafel mapy 33
+    .acc = kafel mapy 33
 name-tile-34 = Kafel mapy 34
+    .acc = kafel mapy 34
 
 # -- Karty Stworów
 
 name-creature-wolf-beige = Wilk (beżowy)
+    .dat = Wilkowi (beżowemu)
     .acc = Wilka (beżowego)
     .ins = Wilkiem (beżowym)
 name-creature-wolf-brown = Wilk (brązowy)
+    .dat = Wilkowi (brązowemu)
     .acc = Wilka (brązowego)
     .ins = Wilkiem (brązowym)
 name-creature-wolf-dark-brown = Wilk (ciemnobrązowy)
+    .dat = Wilkowi (ciemnobrązowemu)
     .acc = Wilka (ciemnobrązowego)
     .ins = Wilkiem (ciemnobrązowym)
 name-creature-brown-bear-beige = Niedźwiedź Brunatny (beżowy)
+    .dat = Niedźwiedziowi Brunatnemu (beżowemu)
     .acc = Niedźwiedzia Brunatnego (beżowego)
     .ins = Niedźwiedziem Brunatnym (beżowym)
 name-creature-brown-bear-brown = Niedźwiedź Brunatny (brązowy)
+    .dat = Niedźwiedziowi Brunatnemu (brązowemu)
     .acc = Niedźwiedzia Brunatnego (brązowego)
     .ins = Niedźwiedziem Brunatnym (brązowym)
 name-creature-draugr-beige = Draugr (beżowy)
+    .dat = Draugrowi (beżowemu)
     .acc = Draugra (beżowego)
     .ins = Draugrem (beżowym)
 name-creature-draugr-brown = Draugr (brązowy)
+    .dat = Draugrowi (brązowemu)
     .acc = Draugra (brązowego)
     .ins = Draugrem (brązowym)
 name-creature-fallen-valkyrie-beige = Upadła Walkiria (beżowa)
+    .dat = Upadłej Walkirii (beżowej)
     .acc = Upadłą Walkirię (beżową)
     .ins = Upadłą Walkirią (beżową)
 name-creature-fallen-valkyrie-brown = Upadła Walkiria (brązowa)
+    .dat = Upadłej Walkirii (brązowej)
     .acc = Upadłą Walkirię (brązową)
     .ins = Upadłą Walkirią (brązową)
 
@@ -204,6 +248,7 @@ name-wild-wolf = Wilk
 name-brown-bear = Niedźwiedź Brunatny
 name-draugr = Draugr
 name-fallen-valkyrie = Upadła Walkiria
+
 # -- Żetony, miejsca, ścianki kości, źródła Chwały
 
 name-food = żywność
@@ -290,9 +335,12 @@ count-fame =
         [few] { $n } Punktów Chwały
        *[many] { $n } Punktów Chwały
     }
-name-small = zwykłe miejsce
-name-stone = miejsce z kamieniem
+name-small = Małe Miejsce
+    .loc = Małym Miejscu
+name-stone = Małe Miejsce z kamieniem
+    .loc = Małym Miejscu z kamieniem
 name-large = Duże Miejsce
+    .loc = Dużym Miejscu
 name-axe2 = 2 topory
 name-axe3 = 3 topory
 name-choice = topór albo obrażenie do wyboru
@@ -330,6 +378,12 @@ tiles =
         [one] { $size } kafel
         [few] { $size } kafle
        *[many] { $size } kafli
+    }
+axes =
+    { $points ->
+        [one] { $points } topór
+        [few] { $points } topory
+       *[many] { $points } toporów
     }
 moves =
     { $price ->
@@ -387,19 +441,19 @@ tell-explore =
     }
 tell-explore-tiles =
     { $times ->
-        [one] Odkrycie, wybierz spośród { $tiles } kafli
-        [few] { $times } Odkrycia, wybierz spośród { $tiles } kafli
-       *[many] { $times } Odkryć, wybierz spośród { $tiles } kafli
+        [one] Odkrycie z wyborem spośród { $tiles } kafli
+        [few] { $times } Odkrycia z wyborem spośród { $tiles } kafli
+       *[many] { $times } Odkryć z wyborem spośród { $tiles } kafli
     }
 tell-move = Ruch { $n }
-move-attack = , w każdej walce +{ $n }
+move-attack = {" "}z premią bojową +{ $n }
 move-damage =
     { $n ->
-        [one] , w każdej walce zadajesz { $n } obrażenie więcej
-        [few] , w każdej walce zadajesz { $n } obrażenia więcej
-       *[many] , w każdej walce zadajesz { $n } obrażeń więcej
+        [one] , w każdej walce zadajesz { $n } dodatkowe obrażenie
+        [few] , w każdej walce zadajesz { $n } dodatkowe obrażenia
+       *[many] , w każdej walce zadajesz { $n } dodatkowych obrażeń
     }
-move-ignore = , ignorując Trudne Granice
+move-ignore = , Trudne Granice przekraczasz jak Regularne
 move-peaceful = , bez wchodzenia na wrogie terytoria
 tell-build = Budowa { $n }
 tell-build-small = wybuduj Małą Budowlę
@@ -411,12 +465,26 @@ tell-draw =
         [few] dobierz { $n } karty
        *[many] dobierz { $n } kart
     }
-draw-discard = , odrzuć z nich { $n }
-draw-top = , odłóż z nich { $n } na wierzch stosu
+draw-discard =
+    { $n ->
+        [1] , jedną z nich odrzuć
+       *[other] , { $n } z nich odrzuć
+    }
+draw-top =
+    { $n ->
+        [1] , jedną z nich odłóż na wierzch Stosu Dobierania
+       *[other] , { $n } z nich odłóż na wierzch Stosu Dobierania
+    }
 tell-gain-each = weź { COUNT($n, $token, case: "acc") } { $each }
 at-most = , najwyżej { $n }
-tell-pay-to = zapłać { $pay }: { $effect }
-tell-choose-different = wykonaj { $n } różne z tych akcji: { $branches }
+tell-pay-to = za { $pay } { $effect }
+tell-choose-different =
+    { $n ->
+        [1] wykonaj jedną z tych akcji: { $branches }
+        [2] wykonaj dwie różne spośród tych akcji: { $branches }
+        [few] wykonaj { $n } różne spośród tych akcji: { $branches }
+       *[many] wykonaj { $n } różnych spośród tych akcji: { $branches }
+    }
 tell-gain-any =
     { $n ->
         [one] weź { $n } wybrany zasób
@@ -443,99 +511,113 @@ tell-remove-card =
     }
 tell-kill =
     { $n ->
-        [one] usuń { $n } wrogą jednostkę z terytorium ze Spaloną Ziemią
-        [few] usuń { $n } wrogie jednostki z terytorium ze Spaloną Ziemią
-       *[many] usuń { $n } wrogich jednostek z terytorium ze Spaloną Ziemią
+        [one] usuń { $n } wrogą jednostkę z terytorium z Żetonem Spalonej Ziemi
+        [few] usuń { $n } wrogie jednostki z terytorium z Żetonem Spalonej Ziemi
+       *[many] usuń { $n } wrogich jednostek z terytorium z Żetonem Spalonej Ziemi
     }
 tell-gather-territory = zbierz zasoby z jednego swojego terytorium
 tell-gather-tile = weź zasób widoczny na położonym kaflu
 tell-place-token = możesz położyć Żeton Spalonej Ziemi
-tell-place-kaija = możesz postawić lub przenieść Kaiję na swoje terytorium
+tell-place-kaija = możesz postawić Kaiję na swoim terytorium lub ją tam przenieść
 tell-tribute =
     { $n ->
-        [one] każdy sąsiadujący przeciwnik oddaje ci { $n } zasób, łącznie najwyżej { $most }
-        [few] każdy sąsiadujący przeciwnik oddaje ci { $n } zasoby, łącznie najwyżej { $most }
-       *[many] każdy sąsiadujący przeciwnik oddaje ci { $n } zasobów, łącznie najwyżej { $most }
+        [one] każdy sąsiadujący z tobą przeciwnik oddaje ci { $n } zasób, łącznie najwyżej { $most }
+        [few] każdy sąsiadujący z tobą przeciwnik oddaje ci { $n } zasoby, łącznie najwyżej { $most }
+       *[many] każdy sąsiadujący z tobą przeciwnik oddaje ci { $n } zasobów, łącznie najwyżej { $most }
     }
-each-time-explore-closed = za każde zamknięte tak twoje terytorium { $effect }
+each-time-explore-closed = za każde swoje terytorium zamknięte w ten sposób { $effect }
 each-time-battle-won = za każdą wygraną walkę { $effect }
-each-time-large-built = za każdą Dużą Budowlę { $effect }
+each-time-large-built = za każdą wybudowaną w ten sposób Dużą Budowlę { $effect }
 each-closed-territory =
     { $every ->
         [1] za każde swoje zamknięte terytorium
-       *[other] za każde { $every } swoje zamknięte terytoria
+        [few] za każde { $every } swoje zamknięte terytoria
+       *[many] za każde { $every } swoich zamkniętych terytoriów
     }
 each-territory =
     { $every ->
         [1] za każde swoje terytorium
-       *[other] za każde { $every } swoje terytoria
+        [few] za każde { $every } swoje terytoria
+       *[many] za każde { $every } swoich terytoriów
     }
 each-unit =
     { $every ->
         [1] za każdą swoją jednostkę na mapie
-       *[other] za każde { $every } swoje jednostki na mapie
+        [few] za każde { $every } swoje jednostki na mapie
+       *[many] za każde { $every } swoich jednostek na mapie
     }
 each-building =
     { $every ->
         [1] za każdą budowlę na swoich terytoriach
-       *[other] za każde { $every } budowle na swoich terytoriach
+        [few] za każde { $every } budowle na swoich terytoriach
+       *[many] za każde { $every } budowli na swoich terytoriach
     }
 each-small-building =
     { $every ->
         [1] za każdą Małą Budowlę na swoich terytoriach
-       *[other] za każde { $every } Małe Budowle na swoich terytoriach
+        [few] za każde { $every } Małe Budowle na swoich terytoriach
+       *[many] za każde { $every } Małych Budowli na swoich terytoriach
     }
 each-large-building =
     { $every ->
         [1] za każdą Dużą Budowlę na swoich terytoriach
-       *[other] za każde { $every } Duże Budowle na swoich terytoriach
+        [few] za każde { $every } Duże Budowle na swoich terytoriach
+       *[many] za każde { $every } Dużych Budowli na swoich terytoriach
     }
 each-menhir =
     { $every ->
         [1] za każdy Menhir na swoich terytoriach
-       *[other] za każde { $every } Menhiry na swoich terytoriach
+        [few] za każde { $every } Menhiry na swoich terytoriach
+       *[many] za każde { $every } Menhirów na swoich terytoriach
     }
 each-resource =
     { $every ->
         [1] za każdy swój zasób
-       *[other] za każde { $every } swoje zasoby
+        [few] za każde { $every } swoje zasoby
+       *[many] za każde { $every } swoich zasobów
     }
 each-non-starting-card =
     { $every ->
-        [1] za każdą kartę swojej talii inną niż Startowe i Niepokoje
-       *[other] za każde { $every } karty swojej talii inne niż Startowe i Niepokoje
+        [1] za każdą kartę w swojej talii oprócz Kart Startowych i Kart Niepokojów
+        [few] za każde { $every } karty w swojej talii oprócz Kart Startowych i Kart Niepokojów
+       *[many] za każde { $every } kart w swojej talii oprócz Kart Startowych i Kart Niepokojów
     }
-face-flash = { NAME($card) } (błysk)
-face-fame = Chwała na koniec gry: { $n }
-face-no-effect = Zagrana, nie ma żadnego efektu.
+face-flash = { NAME($card) } (Karta Błysku)
+face-fame = Na koniec gry: { COUNT($n, "fame") }.
+face-no-effect = Zagrana nie ma żadnego efektu.
 face-building-small = Mała Budowla, koszt: { $cost }.
 face-building-large = Duża Budowla, koszt: { $cost }.
-face-slot = Stoi na: { NAME($slot) }.
+face-slot = Stoi na { NAME($slot, case: "loc") }.
 face-harvest = W każdych Zbiorach: { $what }.
-face-forge = Na początku roku kontrolujący dobiera o { cards } więcej.
-face-camp = Kto rekrutuje na jej terytorium, stawia tam jeszcze { units.acc }.
-face-guard = W walce na jej terytorium obrońca ma +{ $n }.
-face-shots = W walce na jej terytorium obrońca zadaje dodatkowe obrażenia: { $n }.
+face-forge = Na początku roku gracz, który ją kontroluje, dobiera o { cards } więcej.
+face-camp = Kto rekrutuje na terytorium z tą budowlą, stawia tam jeszcze { units.acc }.
+face-guard = W walce na terytorium z tą budowlą obrońca ma premię +{ $n }.
+face-shots =
+    { $n ->
+        [one] W walce na terytorium z tą budowlą obrońca zadaje { $n } dodatkowe obrażenie.
+        [few] W walce na terytorium z tą budowlą obrońca zadaje { $n } dodatkowe obrażenia.
+       *[many] W walce na terytorium z tą budowlą obrońca zadaje { $n } dodatkowych obrażeń.
+    }
 face-tokens = Liczba żetonów w grze: { $n }.
 face-clan-cards = Początkowa Karta Klanu: { $initial }. Ulepszenia: { $upgrades }.
-face-power-bear = Kaija jest twoją jednostką wartą w walce dwa punkty, a Zimą nic nie je. Przychodzi jako jedna z rekrutowanych jednostek i nigdy nie wchodzi na wrogie terytorium.
+face-power-bear = Kaija jest twoją jednostką wartą w walce dwa punkty, a Zimą nie wymaga żywności. Możesz ją postawić jako jedną z rekrutowanych jednostek; nigdy nie wchodzi na wrogie terytorium.
 face-power-boar = Akcja Odkrycia, która nie zamyka żadnego terytorium, daje ci { COUNT(1, "lore", case: "acc") }.
-face-power-goat = Każda wybudowana przez ciebie Mała Budowla daje ci { COUNT(1, "food", case: "acc") }, a każda Duża { COUNT(2, "food", case: "acc") }.
+face-power-goat = Każda wybudowana przez ciebie Mała Budowla daje ci { COUNT(1, "food", case: "acc") }, a każda Duża Budowla – { COUNT(2, "food", case: "acc") }.
 face-power-raven = Gdy twoja akcja Odkrycia zamyka twoje terytoria, od razu zbierasz z nich zasoby.
-face-power-snake = Przed zagraniem karty swojego klanu możesz położyć Żeton Spalonej Ziemi na terytorium obok twojego. W walkach na nim masz o jeden punkt więcej, a w Zbiorach zabierasz z niego jeden zasób wrogowi, który je kontroluje.
+face-power-snake = Przed zagraniem karty swojego klanu możesz położyć Żeton Spalonej Ziemi na terytorium sąsiadującym z twoim. W walkach na nim masz o jeden punkt więcej, a w Zbiorach zabierasz z niego jeden zasób wrogowi, który je kontroluje.
 face-power-stag = Każde twoje terytorium zamknięte twoją akcją Odkrycia daje ci { COUNT(1, "fame", case: "acc") }, podobnie jak każde terytorium zdobyte w walce.
-face-power-wolf = Każda walka wygrana jako atakujący daje ci { COUNT(1, "food", case: "acc") }.
-face-creature = Siła { $value }; kto go pokona, zyskuje { $reward }.
-face-priorities = Idzie tam, gdzie jest najwięcej: { $what }.
+face-power-wolf = Każda walka, którą wygrywasz w ataku, daje ci { COUNT(1, "food", case: "acc") }.
+face-creature = Wartość bojowa: { $value }. Za pokonanie: { $reward }.
+face-priorities = Idzie tam, gdzie jest najwięcej (w tej kolejności): { $what }.
 face-looks-units = jednostek
 face-looks-buildings = budowli
 face-looks-resources = zasobów
 face-starves = Terytorium z tym Stworem daje w Zbiorach tylko to, co jego budowle.
 face-forbids = Na terytorium z tym Stworem nikt nie buduje ani nie rekrutuje, nikt też z niego nie Odkrywa ani nie wychodzi.
-face-kills = Gdzie się pojawi lub wejdzie, tam kontrolujący terytorium traci jedną wybraną jednostkę.
-face-attacks = Gdzie się pojawi lub wejdzie, tam atakuje tego, kto kontroluje terytorium.
+face-kills = Tam, gdzie się pojawi lub wejdzie, gracz kontrolujący terytorium traci jedną wybraną przez siebie jednostkę.
+face-attacks = Tam, gdzie się pojawi lub wejdzie, atakuje gracza kontrolującego terytorium.
 face-shares = Dzieli się terytorium z jednostkami.
-face-alone = Nie dzieli się terytorium: kto na nie wejdzie, musi z nim walczyć.
+face-alone = Nie dzieli się terytorium: kto na nie wejdzie, musi walczyć z tym Stworem.
 face-region = { $part }: { $what }.
 face-side-north = północ
 face-side-east = wschód
@@ -566,28 +648,32 @@ face-border-difficult = Trudna Granica z { $part }
 
 # -- Pytania
 
-ask-kaija-joins = Czy Kaija jest wśród tych jednostek ({ $n })?
+ask-kaija-joins =
+    { $n ->
+        [one] Stawiasz { units.acc }. Czy jest nią Kaija?
+       *[other] Stawiasz { units.acc }. Czy jest wśród nich Kaija?
+    }
 ask-kaija-goes = Czy Kaija jest wśród tych jednostek?
 ask-lay-which = Który kafel kładziesz?
-ask-lay-where = { NAME($tile) } – na którym polu?
-ask-lay-how = { NAME($tile) } – jak obrócony?
+ask-lay-where = { NAME($tile) } – gdzie go kładziesz?
+ask-lay-how = { NAME($tile) } – jak go obracasz?
 ask-recruit-where = Gdzie rekrutujesz? Pozostało jednostek: { $left }.
-ask-recruit-how-many = Ile jednostek na terytorium { $territory }? Najwyżej { $left }.
-ask-settle-where = Na którym neutralnym terytorium stają nowe jednostki?
-ask-settle-how-many = Ile jednostek? Najwyżej { $most }.
+ask-recruit-how-many = Ile jednostek rekrutujesz na terytorium { $territory }? Najwyżej { $left }.
+ask-settle-where = Na którym neutralnym terytorium stawiasz nowe jednostki?
+ask-settle-how-many = Ile jednostek stawiasz? Najwyżej { $most }.
 ask-build-what = Co budujesz?
-ask-build-where = { NAME($building) } – na którym terytorium?
-ask-build-into = { NAME($building) } – na którym miejscu?
+ask-build-where = Na którym terytorium budujesz { NAME($building, case: "acc") }?
+ask-build-into = Na którym miejscu budujesz { NAME($building, case: "acc") }?
 ask-discard-which = Którą z dobranych kart odrzucasz?
-ask-put-back-which = Którą z dobranych kart odkładasz na wierzch?
-ask-retreat = Ile jednostek (z { $left }) wycofuje się na terytorium { $refuge }?
-ask-feed = Ile żywności odrzucasz w tej walce? Każda to jeden punkt walki.
+ask-put-back-which = Którą z dobranych kart odkładasz na wierzch Stosu Dobierania?
+ask-retreat = Ile jednostek wycofujesz na terytorium { $refuge }? Do wycofania pozostało: { $left }.
+ask-feed = Ile żywności odrzucasz na potrzeby tej walki? Każdy jej żeton daje jeden punkt walki.
 ask-point-or-damage = Topór czy obrażenie?
 ask-prowl-where = Dokąd idzie { NAME($creature) }?
 ask-next-battle = Którą walkę teraz rozstrzygasz?
 ask-hunt-what = Czy atakujesz Stwora na terytorium { $territory }?
 ask-move-from = Z którego terytorium ruszasz? Pozostało ruchów: { $moves }.
-ask-move-to = Dokąd z terytorium { $source }?
+ask-move-to = Dokąd ruszasz z terytorium { $source }?
 ask-how-many = Ile jednostek idzie z terytorium { $source } na { $target }?
 ask-scorch-where = Czy i gdzie kładziesz Żeton Spalonej Ziemi?
 ask-gain-which = { NAME($by) } – który zasób bierzesz?
@@ -596,25 +682,25 @@ ask-hand-over =
         [you] { NAME($by) } – który zasób oddajesz?
        *[other] { NAME($by) } – który zasób zabierasz? Oddaje go { $giver }.
     }
-ask-swap-what = { NAME($by) } – co na co? Pozostało wymian: { $left }.
-ask-gather-where = { NAME($by) } – z którego terytorium zbierasz?
+ask-swap-what = { NAME($by) } – co na co wymieniasz? Pozostało wymian: { $left }.
+ask-gather-where = { NAME($by) } – z którego terytorium zbierasz zasoby?
 ask-remove-which = { NAME($by) } – czy usuwasz kartę z gry?
 ask-kaija-where = { NAME($by) } – dokąd idzie Kaija?
-ask-choose-next = { NAME($by) } – która akcja teraz?
-ask-group-where = Gdzie stają twoje trzy jednostki?
-ask-want-land = Nie ma wolnego terytorium. Czy dobierasz kafel, by mieć ziemię dla swoich jednostek?
-ask-return-where = Druga szansa – dokąd wracasz?
+ask-choose-next = { NAME($by) } – którą akcję teraz wykonujesz?
+ask-group-where = Gdzie stawiasz swoje trzy jednostki?
+ask-want-land = Nie ma neutralnego terytorium. Czy dobierasz kafel, żeby je utworzyć?
+ask-return-where = Druga szansa – gdzie stawiasz nowe jednostki?
 ask-offer-how-many = Ile { NAME($give, case: "gen") } proponujesz partnerowi za tyle samo { NAME($want, case: "gen") }?
 ask-accept-trade = Partner proponuje { COUNT($n, $want, case: "acc") } za { COUNT($n, $give, case: "acc") }. Czy się zgadzasz?
 ask-burn-what = Spalona Ziemia – który zasób zabierasz?
 ask-exchange-for =
     { $teams ->
-        [1] Czy wymieniasz trzy zasoby na jeden albo zamieniasz się z partnerem?
+        [1] Czy wymieniasz trzy zasoby na jeden albo wymieniasz się z partnerem?
        *[0] Czy wymieniasz trzy zasoby na jeden?
     }
 ask-give-what = Które trzy zasoby oddajesz za { COUNT(1, $token, case: "acc") }?
-ask-want-creature = Czy pojawia się nowy Stwór?
-ask-call-where = { NAME($creature) } – gdzie się pojawia?
+ask-want-creature = Czy wprowadzasz na mapę nowego Stwora?
+ask-call-where = Gdzie pojawia się { NAME($creature) }?
 ask-take-which = Którą kartę bierzesz?
 ask-act = Co robisz?
 ask-play-on = Czy zagrywasz kolejną kartę?
@@ -632,9 +718,9 @@ ask-clan-which = Którym klanem grasz?
 # -- Odpowiedzi
 
 choice-with-kaija = Z Kaiją
-choice-without-kaija = Bez Kaiji
+choice-without-kaija = Bez Kaii
 choice-lay-tile = { NAME($tile) }
-choice-put-under = Żaden nie pasuje: odkładam je pod stos i dobieram tyle samo
+choice-put-under = Żaden nie pasuje: odłóż je na spód stosu i dobierz tyle samo
 choice-lay-at = Kolumna { $x }, rząd { $y }
 choice-turned =
     { $turn ->
@@ -646,15 +732,16 @@ choice-turned =
 choice-turned-here =
     { $closed ->
         [0] { choice-turned }
-        [one] { choice-turned }, zamykasz swoje terytorium: { COUNT($fame, "fame") }
-       *[other] { choice-turned }, zamykasz { $closed } swoje terytoria: { COUNT($fame, "fame") }
+        [one] { choice-turned }: zamykasz swoje terytorium i zyskujesz { COUNT($fame, "fame", case: "acc") }
+        [few] { choice-turned }: zamykasz { $closed } swoje terytoria i zyskujesz { COUNT($fame, "fame", case: "acc") }
+       *[many] { choice-turned }: zamykasz { $closed } swoich terytoriów i zyskujesz { COUNT($fame, "fame", case: "acc") }
     }
 choice-no-more = To wszystko
 choice-recruit-at = Terytorium { $territory }
 choice-recruit-at-here =
     { $camps ->
-        [0] Terytorium { $territory } (na miejscu { units })
-       *[other] Terytorium { $territory } (na miejscu { units }; Obóz Szkoleniowy dodaje { $camps })
+        [0] Terytorium { $territory } (masz tu { units.acc })
+       *[other] Terytorium { $territory } (masz tu { units.acc }; Obóz Szkoleniowy dodaje { $camps })
     }
 choice-recruit-units = { units }
 choice-recruit-units-here =
@@ -679,28 +766,28 @@ choice-fall-back =
     }
 choice-discard-food =
     { $n ->
-        [0] Nic nie odrzucam
-       *[other] { COUNT($n, "food", case: "acc") } za +{ $n }
+        [0] Bez żywności
+       *[other] { COUNT($n, "food", case: "acc") } za { points } walki
     }
 choice-take-point = Topór: jeden punkt walki więcej
-choice-take-damage = Obrażenie: jedno obrażenie więcej
+choice-take-damage = Obrażenie zadane przeciwnikowi
 choice-prowl-to = Terytorium { $territory }
 choice-fight-at = Terytorium { $territory }
 choice-fight-at-here =
     { $creature-there ->
-        [1] Terytorium { $territory }: { units } przeciw Stworowi o sile { $value } – { NAME($creature) }
+        [1] Terytorium { $territory }: { units } przeciw { NAME($creature, case: "dat") } o wartości bojowej { $value }
        *[0] Terytorium { $territory }: { units } przeciw { $defenders }
     }
 choice-hunt = Zaatakuj { NAME($creature, case: "acc") }
-choice-hunt-here = Zaatakuj { NAME($creature, case: "acc") }: siła { $value }, za pokonanie { COUNT($fame, "fame") }
-choice-spare = Nie atakuję
+choice-hunt-here = Zaatakuj { NAME($creature, case: "acc") }: wartość bojowa { $value }, za pokonanie { COUNT($fame, "fame") }
+choice-spare = Nie atakuj
 choice-stop = Koniec ruchów
 choice-from = Z terytorium { $source }
 choice-from-here = Z terytorium { $source } ({ units })
 choice-to = Na terytorium { $target }
 choice-to-here =
     { $battle ->
-        [1] Na terytorium { $target } za { moves }, do walki
+        [1] Na terytorium { $target } za { moves }; dojdzie do walki
        *[0] Na terytorium { $target } za { moves }
     }
 choice-units = { units }
@@ -716,7 +803,7 @@ choice-kaija-to = Terytorium { $territory }
 choice-pick = Akcja { $number }
 choice-pick-here = { $effect }
 choice-group-at = Terytorium { $territory }
-choice-draw-land = Tak, dobieram kafel
+choice-draw-land = Tak, dobierz kafel
 choice-return-to = Terytorium { $territory }
 choice-offer = Zaproponuj partnerowi { NAME($give, case: "acc") } za { NAME($want, case: "acc") }
 choice-offer-units = { $n }
@@ -727,7 +814,7 @@ choice-mute = Nie, i w tych Zbiorach nie chcę już takich propozycji
 choice-burn = { COUNT(1, $resource) }
 choice-trade-for = Trzy zasoby na { COUNT(1, $resource, case: "acc") }
 choice-give = { goods }
-choice-summon = Dobieram Kartę Stwora
+choice-summon = Dobierz Kartę Stwora
 choice-call = Terytorium { $territory }
 choice-take = Weź: { NAME($card) }
 choice-take-here = Weź: { NAME($card) } ({ $effect })
@@ -736,9 +823,9 @@ choice-play-here = Zagraj: { NAME($card) } ({ $effect })
 choice-end-turn = Koniec tury
 choice-wait = Przeczekaj: odłóż kartę bez efektu
 choice-exchange = Zamień kartę za { COUNT(1, "lore", case: "acc") }: odłóż ją i dobierz inną
-choice-remove = Usuń kartę z gry za { COUNT(2, "lore", case: "acc") } i dobierz dwie
+choice-remove = Usuń kartę z gry za { COUNT(2, "lore", case: "acc") } i dobierz dwie nowe
 choice-upgrade = Ulepszenie: oddaj kartę i { COUNT(3, "lore", case: "acc") } za Kartę Ulepszenia Klanu
-choice-pass = Spasuj: koniec tur w tym roku, bierzesz kartę z wystawionych
+choice-pass = Spasuj: zakończ swoje tury w tym roku i weź jedną z wyłożonych kart
 choice-use-card = { NAME($card) }
 choice-use-card-here = { NAME($card) } ({ $effect })
 choice-set-aside = Zostaje w Strefie Aktywnej
@@ -752,7 +839,7 @@ choice-choose-clan-here = { NAME($clan) }. { $power }
 
 event-clan-taken =
     { $seat-is ->
-        [you] Twój klan to { NAME($clan) }.
+        [you] Grasz jako { NAME($clan) }.
        *[other] { $seat } gra jako { NAME($clan) }.
     }
 event-first-player =
@@ -762,8 +849,8 @@ event-first-player =
     }
 event-dice-rolled-for-first =
     { $seat-is ->
-        [you] Rzucasz o pierwszeństwo i masz { $points }.
-       *[other] { $seat } rzuca o pierwszeństwo i ma { $points }.
+        [you] Rzucasz o pierwszeństwo i wyrzucasz { axes }.
+       *[other] { $seat } rzuca o pierwszeństwo i wyrzuca { axes }.
     }
 event-card-drawn =
     { $seat-is ->
@@ -782,8 +869,8 @@ event-card-drawn-secret =
     }
 event-deck-reshuffled =
     { $seat-is ->
-        [you] Tasujesz odrzucone karty w nowy Stos Dobierania.
-       *[other] { $seat } tasuje odrzucone karty w nowy Stos Dobierania.
+        [you] Tasujesz swój Stos Kart Odrzuconych i tworzysz z niego nowy Stos Dobierania.
+       *[other] { $seat } tasuje swój Stos Kart Odrzuconych i tworzy z niego nowy Stos Dobierania.
     }
 event-card-played =
     { $seat-is ->
@@ -792,8 +879,8 @@ event-card-played =
     }
 event-card-set-aside =
     { $seat-is ->
-        [you] Odkładasz kartę bez jej efektu: { NAME($card) }.
-       *[other] { $seat } odkłada kartę bez jej efektu: { NAME($card) }.
+        [you] Odkładasz kartę bez efektu: { NAME($card) }.
+       *[other] { $seat } odkłada kartę bez efektu: { NAME($card) }.
     }
 event-card-removed =
     { $seat-is ->
@@ -879,28 +966,28 @@ event-trade-refused =
     }
 event-tile-drawn =
     { $seat-is ->
-        [you] Dobierasz { NAME($tile) }.
-       *[other] { $seat } dobiera { NAME($tile) }.
+        [you] Dobierasz { NAME($tile, case: "acc") }.
+       *[other] { $seat } dobiera { NAME($tile, case: "acc") }.
     }
 event-tile-unplaceable =
     { $seat-is ->
-        [you] Wkładasz pod stos { NAME($tile) }.
-       *[other] { $seat } wkłada pod stos { NAME($tile) }.
+        [you] Odkładasz na spód stosu { NAME($tile, case: "acc") }.
+       *[other] { $seat } odkłada na spód stosu { NAME($tile, case: "acc") }.
     }
 event-tiles-returned =
     { $seat-is ->
-        [you] Żaden z twoich kafli nie pasuje: wkładasz je pod stos ({ $n }) i dobierasz tyle samo.
-       *[other] { $seat } nie ma pasującego kafla: wkłada swoje pod stos ({ $n }) i dobiera tyle samo.
+        [you] Żaden z twoich kafli nie pasuje: odkładasz je na spód stosu i dobierasz tyle samo ({ $n }).
+       *[other] { $seat } nie ma pasującego kafla: odkłada swoje na spód stosu i dobiera tyle samo ({ $n }).
     }
 event-tile-laid =
     { $seat-is ->
-        [you] Kładziesz { NAME($tile) } w kolumnie { $x }, rzędzie { $y }.
-       *[other] { $seat } kładzie { NAME($tile) } w kolumnie { $x }, rzędzie { $y }.
+        [you] Kładziesz { NAME($tile, case: "acc") } w kolumnie { $x }, w rzędzie { $y }.
+       *[other] { $seat } kładzie { NAME($tile, case: "acc") } w kolumnie { $x }, w rzędzie { $y }.
     }
 event-territory-closed =
     { $seat-is ->
-        [you] Zamknięte zostaje twoje terytorium { $territory } ({ tiles }).
-       *[other] Zamknięte zostaje terytorium { $territory } ({ tiles }), które kontroluje { $seat }.
+        [you] Twoje terytorium { $territory } ({ tiles }) zostaje zamknięte.
+       *[other] Terytorium { $territory } ({ tiles }), które kontroluje { $seat }, zostaje zamknięte.
     }
 event-units-placed =
     { $seat-is ->
@@ -909,8 +996,8 @@ event-units-placed =
     }
 event-kaija-placed =
     { $seat-is ->
-        [you] Na terytorium { $territory } staje Kaija.
-       *[other] Na terytorium { $territory } staje Kaija, którą dowodzi { $seat }.
+        [you] Stawiasz Kaiję na terytorium { $territory }.
+       *[other] { $seat } stawia Kaiję na terytorium { $territory }.
     }
 event-token-placed =
     { $seat-is ->
@@ -944,34 +1031,34 @@ for-wood =
     }
 event-battle-began =
     { $seat-is ->
-        [you] Atakujesz na terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
+        [you] Atakujesz terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
        *[other] { $opponent-is ->
             [you] { $seat } atakuje cię na terytorium { $territory }: { $points } do { $against }.
-           *[other] { $seat } atakuje na terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
+           *[other] { $seat } atakuje terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
         }
     }
 event-food-discarded =
     { $seat-is ->
-        [you] Odrzucasz { COUNT($n, "food", case: "acc") } za +{ $n }.
-       *[other] { $seat } odrzuca { COUNT($n, "food", case: "acc") } za +{ $n }.
+        [you] Odrzucasz { COUNT($n, "food", case: "acc") } za { points } walki.
+       *[other] { $seat } odrzuca { COUNT($n, "food", case: "acc") } za { points } walki.
     }
 event-die-rolled =
     { $seat-is ->
-        [you] Rzucasz kością: { NAME($face) }.
-       *[other] { $seat } rzuca kością: { NAME($face) }.
+        [you] Rzucasz Kością Walki: { NAME($face) }.
+       *[other] { $seat } rzuca Kością Walki: { NAME($face) }.
     }
 event-face-chosen =
     { $seat-is ->
         [you] Wybierasz { NAME($face) }.
        *[other] { $seat } wybiera { NAME($face) }.
     }
-event-face-chosen-nobody = { NAME($creature) }: liczy się jako { NAME($face) }.
+event-face-chosen-nobody = { NAME($creature) } – rzut liczy się jako { NAME($face) }.
 event-battle-decided =
     { $seat-is ->
-        [you] Wygrywasz walkę na terytorium { $territory }, { $own } do { $other }; przegrywa { $opponent }.
+        [you] Wygrywasz walkę na terytorium { $territory } ({ $own } do { $other }), przegrywa { $opponent }.
        *[other] { $opponent-is ->
-            [you] Przegrywasz walkę na terytorium { $territory }: wygrywa { $seat }, { $own } do { $other }.
-           *[other] { $seat } wygrywa walkę na terytorium { $territory }, { $own } do { $other }; przegrywa { $opponent }.
+            [you] Przegrywasz walkę na terytorium { $territory }: wygrywa { $seat } ({ $own } do { $other }).
+           *[other] { $seat } wygrywa walkę na terytorium { $territory } ({ $own } do { $other }), przegrywa { $opponent }.
         }
     }
 event-fame-gained =
@@ -992,11 +1079,11 @@ event-unrest-taken =
 event-fame-lost =
     { $seat-is ->
         [you] Brakuje ci żywności na Zimę, a Kart Niepokojów już nie ma: { $n ->
-            [0] nie masz jednak Chwały do stracenia.
+            [0] nie masz jednak Punktów Chwały do stracenia.
            *[other] tracisz { COUNT($n, "fame", case: "acc") }.
         }
        *[other] { $seat } nie ma dość żywności na Zimę, a Kart Niepokojów już nie ma: { $n ->
-            [0] nie ma jednak Chwały do stracenia.
+            [0] nie ma jednak Punktów Chwały do stracenia.
            *[other] traci { COUNT($n, "fame", case: "acc") }.
         }
     }
@@ -1011,9 +1098,9 @@ event-creature-drawn =
        *[other] { $seat } dobiera Kartę Stwora: { NAME($creature) }.
     }
 event-year-began = Zaczyna się rok { $year }.
-event-card-revealed = Odkryta karta: { NAME($card) }.
-event-tile-laid-nobody = W kolumnie { $x }, rzędzie { $y } leży { NAME($tile) }.
-event-territory-closed-nobody = Zamknięte zostaje neutralne terytorium { $territory } ({ tiles }).
+event-card-revealed = Na stół trafia karta: { NAME($card) }.
+event-tile-laid-nobody = { NAME($tile) } leży w kolumnie { $x }, w rzędzie { $y }.
+event-territory-closed-nobody = Neutralne terytorium { $territory } ({ tiles }) zostaje zamknięte.
 event-battle-began-nobody =
     { $hunted ->
         [1] { $seat-is ->
@@ -1022,25 +1109,25 @@ event-battle-began-nobody =
         }
        *[0] { $opponent-is ->
             [you] { NAME($creature) } atakuje cię na terytorium { $territory }: { $points } do { $against }.
-           *[other] { NAME($creature) } atakuje na terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
+           *[other] { NAME($creature) } atakuje terytorium { $territory }, którego broni { $opponent }: { $points } do { $against }.
         }
     }
 event-die-rolled-nobody =
     { $roller-is ->
-        [you] Rzucasz kością za { NAME($creature, case: "acc") }: { NAME($face) }.
-       *[other] { $roller } rzuca kością za { NAME($creature, case: "acc") }: { NAME($face) }.
+        [you] Rzucasz Kością Walki za { NAME($creature, case: "acc") }: { NAME($face) }.
+       *[other] { $roller } rzuca Kością Walki za { NAME($creature, case: "acc") }: { NAME($face) }.
     }
 event-battle-decided-nobody =
     { $how ->
         [beaten] { $seat-is ->
-            [you] Wygrywasz walkę z { NAME($creature, case: "ins") } na terytorium { $territory }, { $own } do { $other }.
-           *[other] { $seat } wygrywa walkę z { NAME($creature, case: "ins") } na terytorium { $territory }, { $own } do { $other }.
+            [you] Wygrywasz walkę z { NAME($creature, case: "ins") } na terytorium { $territory } ({ $own } do { $other }).
+           *[other] { $seat } wygrywa walkę z { NAME($creature, case: "ins") } na terytorium { $territory } ({ $own } do { $other }).
         }
         [wins] { $opponent-is ->
-            [you] { NAME($creature) } wygrywa z tobą walkę na terytorium { $territory }, { $own } do { $other }.
-           *[other] { NAME($creature) } wygrywa walkę na terytorium { $territory }, { $own } do { $other }; przegrywa { $opponent }.
+            [you] { NAME($creature) } wygrywa z tobą walkę na terytorium { $territory } ({ $own } do { $other }).
+           *[other] { NAME($creature) } wygrywa walkę na terytorium { $territory } ({ $own } do { $other }), przegrywa { $opponent }.
         }
-       *[nobody] Na terytorium { $territory } padają wszyscy: walki nikt nie wygrywa.
+       *[nobody] Na terytorium { $territory } giną wszystkie jednostki: walki nikt nie wygrywa.
     }
 event-creatures-shuffled = Odrzucone Karty Stworów tworzą nowy, potasowany stos.
 event-stack-shuffled = Niepołożone kafle wracają do stosu, a stos zostaje potasowany.
@@ -1069,23 +1156,23 @@ event-game-ended =
 
 # -- Odmowy
 
-NG-BUILD-01 = { NAME($building) }: na żadnym twoim terytorium nie ma wolnego miejsca.
+NG-BUILD-01 = { NAME($building) }: na żadnym twoim terytorium nie ma odpowiedniego wolnego miejsca.
 NG-BUILD-02 = To kosztuje { COUNT($cost, "wood", case: "acc") }, a masz { $wood }.
 NG-BUILD-03 = To kosztuje { COUNT($cost, "wood", case: "acc") }, a masz { $wood }.
-NG-BUILD-04 = { NAME($building) }: nie ma tu wolnego miejsca tej wielkości.
+NG-BUILD-04 = { NAME($building) }: nie ma tu wolnego miejsca odpowiedniej wielkości.
 NG-BUILD-05 = { NAME($building) } wymaga wolnego miejsca z kamieniem.
 NG-BUILD-07 = { NAME($building) } już stoi na tym terytorium.
 NG-BUILD-09 = { NAME($building) }: wszystkie żetony są na mapie.
-NG-CARD-01 = { NAME($building) }: karta pozwala tylko na budowle drugiej wielkości.
+NG-CARD-01 = { NAME($building) }: ta karta pozwala tylko na budowle innej wielkości.
 NG-CARD-02 = Ta karta nie pozwala wejść tam, gdzie doszłoby do walki.
 NG-CARD-04 = Akcja { $number } została już wykonana.
 NG-CARD-08 = Akcji { $number } nie można teraz wykonać.
 NG-CLAN-05 = Kaija nie wchodzi na wrogie terytorium.
-NG-CLAN-21 = Kaija nie idzie do Stwora, który nie dzieli się terytorium.
+NG-CLAN-21 = Kaija nie wchodzi na terytorium Stwora, który się nim nie dzieli.
 NG-CLAN-25 = Nie ma tam { NAME($resource, case: "gen") } do zabrania.
 NG-COMB-07 = Masz tylko { COUNT($has, "food", case: "acc") }.
-NG-COMB-21 = Muszą tam iść wszystkie ocalałe jednostki ({ $left }).
-NG-CREA-14 = Nie można wejść tam, gdzie są dwa Stwory, które nie dzielą się terytorium.
+NG-COMB-21 = Muszą się tam wycofać wszystkie ocalałe jednostki ({ $left }).
+NG-CREA-14 = Nie można wejść na terytorium z dwoma Stworami, które się nim nie dzielą.
 NG-CTYPE-01 = Nie pozwala na to Niedźwiedź Brunatny na terytorium { $territory }.
 NG-DRAW-05 = { NAME($card) }: masz za mało kart do dobrania.
 NG-EOY-09 = Stwór nie wpuszcza nikogo na terytorium { $territory }.
@@ -1101,19 +1188,23 @@ NG-MORE-03-territory = Na terytorium { $territory } nie ma Legowiska, a gdzie in
 NG-MORE-03-territory-creature = Na terytorium { $territory } jest już { NAME($creature) }.
 NG-MORE-04 = Na terytorium { $territory } jest już { NAME($creature) }.
 NG-MOVE-02 = Z terytorium { $territory } nie ma dokąd pójść.
-NG-MOVE-06 = Przejście tej granicy wymaga { $price } ruchów, a masz { $moves }.
-NG-RECR-05 = Bez Kaiji jest was za mało: w rezerwie jednostek zostało { $reserve }.
+NG-MOVE-06 =
+    { $price ->
+        [one] Przejście tej granicy wymaga { $price } ruchu, a masz { $moves }.
+       *[other] Przejście tej granicy wymaga { $price } ruchów, a masz { $moves }.
+    }
+NG-RECR-05 = Bez Kaii zabraknie jednostek: w rezerwie pozostało { $reserve }.
 NG-SETUP-17 = Pierwszy kafel kładzie się obok kafla startowego.
 NG-SETUP-19 = Terytorium { $territory } nie jest puste.
-NG-SETUP-27 = Możesz położyć jeden ze swoich kafli.
+NG-SETUP-27 = Co najmniej jeden z twoich kafli da się położyć.
 NG-SETUP-30 = Żadne terytorium tego kafla nie byłoby puste.
 NG-SPEC-01 = Nie ma { NAME($resource, case: "gen") } do oddania.
 NG-TEAM-05 = Żadna jednostka nie może zostać na terytorium partnera.
-NG-TEAM-07-give-want = W tych Zbiorach partner nie chce już propozycji: { NAME($give) } za { NAME($want, case: "acc") }.
-NG-TEAM-07-most = W tych Zbiorach padło już { $most } twoich propozycji; więcej nie będzie.
+NG-TEAM-07-give-want = W tych Zbiorach partner nie chce już propozycji wymiany { NAME($give, case: "gen") } na { NAME($want, case: "acc") }.
+NG-TEAM-07-most = Więcej propozycji w tych Zbiorach nie możesz złożyć; najwyżej { $most }.
 NG-TEAM-12-give = Nie masz { NAME($give, case: "gen") }.
 NG-TEAM-12-want = Partner nie ma { NAME($want, case: "gen") }.
-NG-TURN-07 = { NAME($card) } nie jest Kartą Błysku, a karta główna została już zagrana.
+NG-TURN-07 = { NAME($card) } to nie Karta Błysku, a karta główna została już zagrana.
 NG-TURN-12 = Niepokojów nie można usunąć.
 NG-TURN-13 = To kosztuje { COUNT($price, "lore", case: "acc") }, a masz { $lore }.
 NG-TURN-16 = Niepokoje zostają w talii.

@@ -427,10 +427,10 @@ citizen-any = dowolnego Mieszkańca
 citizen-named = { NAME($name, case: "acc") }
 domain-named = { NAME($domain, case: "acc") }
 citizen-of-role = { NAME($role, case: "acc") }
-citizen-at-most = { $what } (koszt bazowy do { COUNT($most, "gold", case: "gen") })
+citizen-at-most = { $what } o koszcie bazowym do { COUNT($most, "gold", case: "gen") }
 tell-take-citizen = weź { $what } ze Stosów Centralnych
 tell-take-citizen-may = możesz wziąć { $what } ze Stosów Centralnych
-tell-take-monster = zabierz losowego Potwora ze stosu Zwycięstwa wybranego przeciwnika, bez nagrody
+tell-take-monster = zabierz losowego Potwora (bez nagrody za niego) ze stosu Zwycięstwa wybranego przeciwnika
 tell-return-citizens = zwróć swojego Mieszkańca (nie kartę Startową) na jego stos, aby otrzymać { $gain }
 tell-return-citizens-may = możesz zwrócić swojego Mieszkańca (nie kartę Startową) na jego stos, aby otrzymać { $gain }
 tell-return-slain = zwróć Potwora ze swojego stosu Zwycięstwa na jego stos, aby otrzymać { $gain }
@@ -466,8 +466,8 @@ when-monster-slain =
     }
 when-doubles =
     { $whose ->
-        [own] gdy na twoich kościach jest dubel: { $effect }
-       *[anybody] gdy na kościach dowolnego gracza jest dubel: { $effect }
+        [own] gdy na twoich kościach wypadnie dubel: { $effect }
+       *[anybody] gdy na kościach dowolnego gracza wypadnie dubel: { $effect }
     }
 while-surcharge-times =
     { $times ->
@@ -525,13 +525,13 @@ ask-which-die = { NAME($by) } – którą kość zmieniasz?
 ask-use-which = Którego z aktywowanych Mieszkańców teraz używasz?
 ask-consolation = Żaden z twoich Mieszkańców się nie aktywował. Czy bierzesz 1 zasób?
 ask-act = Którą akcję wykonujesz?
-ask-bonus-action = { NAME($by) } – którego Potwora dodatkowo zgładzasz?
-ask-how-much-magic = Płacisz { COUNT($price, $token, case: "acc") }. Ile z tego Magią?
+ask-bonus-action = { NAME($by) } – którego jeszcze Potwora zgładzasz?
+ask-how-much-magic = Masz zapłacić { COUNT($price, $token, case: "acc") }. Ile z tego płacisz Magią?
 ask-take-which = { NAME($by) } – którego Mieszkańca bierzesz?
 ask-take-from-whom = { NAME($by) } – z czyjego stosu Zwycięstwa zabierasz Potwora?
 ask-return-which = { NAME($by) } – którą kartę zwracasz na jej stos?
 ask-die-first = Kości pokazują { $first } i { $second }. Która kość pierwsza aktywuje Potwory?
-ask-activate-which = Szóstka – który stos Potworów się aktywuje?
+ask-activate-which = Szóstka – który stos Potworów aktywujesz?
 ask-give-which = { NAME($terrain) } – którego Mieszkańca oddajesz Mrocznemu Władcy?
 
 # -- Odpowiedzi
@@ -562,13 +562,17 @@ choice-recruit-here = Zwerbuj { NAME($citizen, case: "acc") } za { $cost }
 choice-acquire = Pozyskaj { NAME($domain, case: "acc") }
 choice-acquire-here = Pozyskaj { NAME($domain, case: "acc") } za { $cost }
 choice-take-resource = Weź { COUNT(1, $resource, case: "acc") }
-choice-pay-magic = Zapłać, w tym { COUNT($magic, "magic", case: "acc") }
+choice-pay-magic =
+    { $magic ->
+        [0] Zapłać bez Magii
+       *[other] Zapłać, w tym { COUNT($magic, "magic", case: "acc") }
+    }
 choice-pay-magic-here = Zapłać { $cost }
 choice-take-free = Weź { NAME($citizen, case: "acc") }
 choice-take-monster-from = { $opponent }
 choice-take-monster-from-here =
     { $opponent } – { $n ->
-        [0] żadnego Potwora do zabrania
+        [0] nie ma Potwora do zabrania
         [1] jedyny Potwór
        *[other] jeden z { $n } Potworów, losowo
     }
@@ -614,10 +618,10 @@ event-first-player =
        *[other] Grę zaczyna { $seat }.
     }
 event-turn-began =
-    Tura { $turn }: { $seat-is ->
-        [you] twoja
-       *[other] { $seat }
-    }.
+    { $seat-is ->
+        [you] Tura { $turn } należy do ciebie.
+       *[other] Turę { $turn } rozgrywa { $seat }.
+    }
 event-dice-rolled =
     { $seat-is ->
         [you] Rzucasz kośćmi: { $first } i { $second }.
@@ -634,8 +638,8 @@ event-die-changed =
 event-doubles = Dubel!
 event-dice-announced =
     { $seat-is ->
-        [you] Ogłaszasz wynik: { $first } i { $second }.
-       *[other] { $seat } ogłasza wynik: { $first } i { $second }.
+        [you] Oznajmiasz wynik: { $first } i { $second }.
+       *[other] { $seat } oznajmia wynik: { $first } i { $second }.
     }
 event-action-phase-started =
     { $seat-is ->
@@ -762,7 +766,7 @@ slaying-cost =
        *[other] { COUNT($need, "strength", case: "acc") } i { COUNT($extra, "magic", case: "acc") }
     }
 VK-BUY-02 =
-    { NAME($domain) }: potrzeba { COUNT($need, $role, case: "gen") }; { $has ->
+    { NAME($domain) }: potrzeba { COUNT($need, $role, case: "gen") }, a { $has ->
         [0] nie masz żadnego
        *[other] masz { $has }
     }.
@@ -770,17 +774,17 @@ VK-BUY-06 = { VK-RECR-02 }
 VK-BUY-06-price = { VK-RECR-04 }
 VK-CARD-18 = { NAME($card) } to karta Startowa, a takich się nie zwraca.
 VK-DOM-06 = { NAME($card) }: nie możesz wziąć { NAME($citizen, case: "gen") }.
-VK-FIVE-07 = Ten gracz odpoczywa, a przy tym stole odpoczywającemu nic się nie zabiera.
+VK-FIVE-07 = Ten gracz odpoczywa, a przy tym stole odpoczywającemu graczowi nic się nie zabiera.
 VK-HARV-17 = { NAME($citizen) }: nie masz czym zapłacić za tę moc.
-VK-HARV-18 = { NAME($citizen) } – ta moc była już użyta przy tym rzucie.
+VK-HARV-18 = { NAME($citizen) } – tej mocy użyto już przy tym rzucie.
 VK-MIX-01 = W mieszanych stosach są wszyscy Mieszkańcy, więc nie można ich wskazać.
-VK-MON-08 = { NAME($citizen) } ma koszt bazowy { COUNT($cost, "gold", case: "acc") }; możesz wziąć Mieszkańca o koszcie do { COUNT($most, "gold", case: "gen") }.
+VK-MON-08 = { NAME($citizen) } ma koszt bazowy { COUNT($cost, "gold", case: "acc") }, a możesz wziąć Mieszkańca o koszcie bazowym do { COUNT($most, "gold", case: "gen") }.
 VK-PAY-02 = Całej ceny nie zapłacisz Magią: wydaj co najmniej { COUNT(1, $token, case: "acc") }.
-VK-PAY-10 = Potrzeba { COUNT($need, $token, case: "gen") }; masz { $has }.
+VK-PAY-10 = Potrzeba { COUNT($need, $token, case: "gen") }, a masz { $has }.
 VK-PAY-10-domain-token-price = { NAME($domain) }: użycie kosztuje teraz { COUNT($price, $token, case: "acc") }, a tyle nie zapłacisz.
-VK-RECR-01 = Stos { NAME($citizen, case: "gen") } jest pusty.
-VK-RECR-02 = Kosztuje { COUNT($price, "gold", case: "acc") }; masz { own-gold }.
-VK-RECR-04 = Kosztuje { COUNT($price, "gold", case: "acc") }; nie masz Złota, a samą Magią nie zapłacisz.
+VK-RECR-01 = Stos kart { NAME($citizen, case: "gen") } jest pusty.
+VK-RECR-02 = To kosztuje { COUNT($price, "gold", case: "acc") }, a masz { own-gold }.
+VK-RECR-04 = To kosztuje { COUNT($price, "gold", case: "acc") }, a nie masz Złota; samą Magią nie zapłacisz.
 VK-ROLL-02 = { NAME($citizen) } się nie aktywuje, bo kości wskazują { $first }, { $second } i { $sum }.
 VK-ROLL-05 = { NAME($domain) } – tej Włości użyto już w tej turze.
 VK-ROLL-09 = Kość nie może pokazać { $value }, tylko od 1 do 6.
@@ -790,10 +794,10 @@ VK-SETUP-11 = { NAME($citizen) } i { NAME($other) } mają ten sam numer aktywacj
 VK-SETUP-27 = Wszystko jest już wskazane, więc nie ma czego losować.
 VK-SLAY-01 = Na wierzchu tego stosu leży inny Potwór: { NAME($top) }.
 VK-SLAY-01-terrain = Stos { NAME($terrain, case: "gen") } jest wyczerpany.
-VK-SLAY-02 = Zgładzenie { NAME($monster, case: "gen") } kosztuje { slaying-cost }; masz { own-strength }.
+VK-SLAY-02 = Zgładzenie { NAME($monster, case: "gen") } kosztuje { slaying-cost }, a masz { own-strength }.
 VK-SLAY-03 = Nie masz Siły, a samą Magią nie zgładzisz Potwora.
 VK-SLAY-04 =
-    Zgładzenie { NAME($monster, case: "gen") } wymaga oprócz Siły { COUNT($need, "magic", case: "gen") }; { $magic ->
+    Zgładzenie { NAME($monster, case: "gen") } wymaga oprócz Siły { COUNT($need, "magic", case: "gen") }, a { $magic ->
         [0] nie masz Magii
        *[other] masz { $magic }
     }.
