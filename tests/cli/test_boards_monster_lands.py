@@ -123,8 +123,8 @@ def test_the_board_shows_what_a_player_needs_to_decide() -> None:
         ("loot_kill6", ["To be used in the Adventure phase only."]),
         ("krinx", ["Fire.", "Level A."]),
         ("dalina", ["Fire."]),
-        ("greenhorn", ["Goes to no trail and settles no land."]),
-        ("kale", ["When settled, for "]),
+        ("greenhorn", ["Cannot go to a trail or settle a land."]),
+        ("kale", ["Once settled, place "]),
     ],
 )
 def test_a_card_tells_everything_about_any_component(name: str, told: list[str]) -> None:

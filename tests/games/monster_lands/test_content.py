@@ -115,14 +115,14 @@ def test_faces_in_polish() -> None:
     speaker = Speaker("pl", "monster_lands")
     assert speaker.card("fandor").split("\n") == [
         "Fandor",
-        "Ogień.",
+        "Przynależność: Ogień.",
         "Reputacja 5, koszt 10.",
-        "Kości: 2 Kości Siły.",
-        "Zapłać 1 monetę, aby otrzymać 1 Kość Wpływu, ale nie na Szlaku.",
+        "Dostarczane Kości: 2 Kości Siły.",
+        "Zapłać 1 monetę, aby otrzymać 1 Kość Wpływu, o ile ten Najemnik nie jest na Szlaku.",
     ]
     assert speaker.card("abysur").split("\n")[2:] == [
         "Kości Ataku: 5. Poziom B.",
-        "Schwytanie 17: 8 punktów Chwały, 6 monet.",
-        "Zabicie 22: 7 punktów Chwały, 2 Trofea.",
-        "Zranienie kosztuje 1 punkt Chwały.",
+        "Wartość Schwytania 17: 8 punktów Chwały i 6 monet.",
+        "Wartość Zabicia 22: 7 punktów Chwały i 2 Trofea.",
+        "Gdy zrani twojego Najemnika, tracisz 1 punkt Chwały.",
     ]

@@ -88,8 +88,8 @@ def test_buildings_and_trails_say_what_they_take_and_give() -> None:
         "Handlarz: oddaj dowolne kości i za każdą weź 1 monetę",
         "Kopalnia: połóż Kości Siły i weź do 6 monet",
     )
-    roads = [told for told in words(g, "pl") if told.startswith("Wyrusz: Szlak 1 Krainy A – ")]
-    assert [told.partition(" – ")[2] for told in roads] == [f"{dice_of(g, A1)}; Premia: {bonus_of_the_first_trail()}"]
+    roads = [told for told in words(g, "pl") if told.startswith("Wyrusz na Szlak 1 Krainy A – ")]
+    assert [told.partition(" – ")[2] for told in roads] == [f"{dice_of(g, A1)}; {bonus_of_the_first_trail()}"]
 
 
 def dice_of(g: MonsterLands, trail: int) -> str:
@@ -106,15 +106,15 @@ def bonus_of_the_first_trail() -> str:
 def test_quests_and_contracts_say_target_price_and_reward() -> None:
     g = at(table(2, {0: {"gold": 20, "dice": "sssmmm345"}}, quests=("quest_01", "quest_02")), Act(0))
     quest = next(told for told in words(g, "pl") if "lewy Szlak Zadania z Rzutem Kośćmi" in told)
-    assert f"Cel {g.cards.target[g.quests[0][0]]}, nagroda: " in quest
+    assert f"Cel {g.cards.target[g.quests[0][0]]}: w nagrodę weź " in quest
     left, right = [told for told in words(g, "pl") if "Szlak Zadania Kontraktowego" in told]
-    assert "; oddaj " in left
+    assert "; odrzuć " in left
     assert left.partition("aby otrzymać ")[2] != right.partition("aby otrzymać ")[2]
 
 
 def test_who_goes_is_told_with_wounds_and_ability() -> None:
     g = at(table(2, {0: {"dice": "s", "clan": ("frunks", "kakron"), "wounded": ("kakron",)}}), WhoGoes(0, A1))
-    said(g, "Frunks (+1 do każdej Kości Magii)", "Kakron (z ranami; przerzuć 1 Kość Siły)")
+    said(g, "Frunks (+1 do każdej Kości Magii)", "Kakron (ma rany; przerzuć 1 Kość Siły)")
     said(g, "Kakron (wounded; reroll 1 strength die)", language="en")
 
 
@@ -123,11 +123,11 @@ def test_prices_of_tavern_and_market() -> None:
     cost = g.cards.member_cost[g.cards.member_id["drapis"]]
     said(
         at(g, AtTheTavern(0, cost - 1, 0, False)),
-        "Zwerbuj: Drapis za 1 monetę (anuluj 1 trafienie Potwora)",
+        "Zwerbuj za 1 monetę: Drapis (anuluj 1 trafienie Potwora)",
         "Postaw Kolejkę Piwa za 2 monety: wszyscy Najemnicy w Karczmie zostaną wymienieni",
     )
     g = table(2, {0: {"gold": 20, "glory": 20}}, market=("noxx", "krakhen"))
-    said(at(g, AtTheMarket(0, 0)), "Kup: Noxx za 7 monet (Okrycie: anuluj 1 trafienie Potwora)")
+    said(at(g, AtTheMarket(0, 0)), "Kup za 7 monet: Noxx (Okrycie: anuluj 1 trafienie Potwora)")
     g = table(2, {0: {"glory": 20}}, offer=("drapis", "kakron"))
     said(at(g, FreeRecruit(0)), "Drapis (anuluj 1 trafienie Potwora)", "Kakron (przerzuć 1 Kość Siły)")
 
@@ -150,10 +150,10 @@ def test_what_is_above_a_limit_is_said_beforehand() -> None:
     g = at(table(2, {0: {"potion": 2, "gold": 9, "defence": 4}}), BrewWhat(0, 3))
     said(
         g,
-        *("3 Mikstury (2 przepadną ponad limit)", "2 Mikstury i 1 Truciznę (1 przepadnie ponad limit)", "3 Trucizny"),
+        *("3 Mikstury (2 ponad limit przepadną)", "2 Mikstury i 1 Truciznę (1 ponad limit przepadnie)", "3 Trucizny"),
     )
     said(at(table(2, {0: {"gold": 9, "defence": 4}}), BuyDefence(0, 0)), "1 Żeton Obrony za 2 monety",
-         "2 Żetony Obrony za 4 monety (1 przepadnie ponad limit)")  # fmt: skip
+         "2 Żetony Obrony za 4 monety (1 ponad limit przepadnie)")  # fmt: skip
 
 
 def test_what_is_taken_along_is_not_counted_to_nothing() -> None:
@@ -167,12 +167,12 @@ def test_sales_say_their_gold() -> None:
     gold = 5 * g.cards.trophy[g.cards.monster_id["abysur"]]
     said(at(g, SellDice(0, 0)), "Kość Siły za 1 monetę", "Kość Wpływu z wynikiem 2 za 1 monetę")
     g = table(2, {0: {"trophies": ("abysur",)}})
-    said(at(g, After(0)), f"Sprzedaj Trofeum: Abysur za {gold} monet", "Koniec tury")
+    said(at(g, After(0)), f"Sprzedaj Trofeum za {gold} monet: Abysur", "Koniec tury")
 
 
 @pytest.mark.parametrize(
     ("gold", "told"),
-    [(9, "Wypłać żołd: 2 monety"), (1, "Wypłać żołd: 2 monety (brakuje 1 monety i ktoś zdezerteruje)")],
+    [(9, "Wypłać 2 monety żołdu"), (1, "Wypłać 2 monety żołdu (brakuje 1 monety, więc ktoś zdezerteruje)")],
 )
 def test_wages_say_what_is_due_and_what_lacks(gold: int, told: str) -> None:
     clan = {"clan": ("purkas", "korgo", "kakron"), "gold": gold, "trophies": ("abysur",)}
@@ -185,7 +185,7 @@ def test_a_contract_says_its_price_and_reward() -> None:
     [told] = [each for each in words(at(g, Contract(0, LEFT_CONTRACT)), "pl") if each.startswith("Wypełnij")]
     quest = g.quests[1][0]
     pl = Speaker("pl", "monster_lands")
-    assert told == f"Wypełnij kontrakt: oddaj {listed(pl, g, g.cards.contract_cost[quest])}, aby otrzymać " + listed(
+    assert told == f"Wypełnij kontrakt: odrzuć {listed(pl, g, g.cards.contract_cost[quest])}, aby otrzymać " + listed(
         pl, g, g.cards.contract_rewards[quest][0]
     )
 

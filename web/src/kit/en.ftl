@@ -70,7 +70,7 @@ cancel = Clear the selection
 undo = Undo
 undo-what = Undo: { $what }
 undo-ask = Ask to undo
-undo-reason-rolled = something was revealed
+undo-reason-rolled = something has been revealed
 undo-reason-other = somebody else has chosen since
 undo-reason-nothing = nothing to undo
 undo-reason-over = the game is over
@@ -115,16 +115,16 @@ share = Share
 
 curtain = Pass the device
 curtain-to = Now { $name }
-curtain-note = Nobody else should look: hidden cards are about to be seen.
+curtain-note = Nobody else should look: hidden cards are about to be shown.
 curtain-open = I am { $name }
 
 # -- Connection
 
 connecting = Connecting to the table…
-connection-away = No connection. We will be back by ourselves as soon as we can.
+connection-away = No connection. We will reconnect as soon as we can.
 connection-gone = There is no such table, or it is private.
 sending = Storing the move…
-trouble-moved-on = The table moved on before the move arrived. Here is the new state.
+trouble-moved-on = The table moved on before your move arrived. Here is the new state.
 trouble-illegal = The rules do not allow that.
 trouble-too-fast =
     { $n ->
@@ -133,7 +133,7 @@ trouble-too-fast =
        *[other] Too fast: that was not heard. Try again in { $n } seconds.
     }
 trouble-not-stored = The house could not write that down just now. Please try again.
-trying-too-fast = A little fast: your move will be sent again by itself in a moment.
+trying-too-fast = A little fast: in a moment your move will be sent again automatically.
 trying-not-stored = The house could not write your move down just now. It is being tried again; nothing is lost.
 trouble-nobody = Say who you are first.
 trouble-other = That did not work.
@@ -177,7 +177,7 @@ menu-notify-no = The browser blocks notifications
 menu-rules = Rules of the game
 menu-settings = Settings
 menu-light = Daylight
-menu-dark = Candle light
+menu-dark = Candlelight
 menu-sound-off = Mute
 menu-sound-on = Sound on
 menu-language = Language

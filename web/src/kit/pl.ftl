@@ -103,10 +103,10 @@ refusals-count = Czego teraz nie wolno ({ $n })
 you-watch = Oglądasz tę grę.
 bot = bot
 stood-in = gra za ciebie bot
-stood-in-other = zastępuje bot
-away = nieobecny
+stood-in-other = zastępstwo: bot
+away = poza stołem
 you-seat = ty
-next-up = następny w kolejce
+next-up = następna kolej
 watching =
     { $n ->
         [one] { $n } widz

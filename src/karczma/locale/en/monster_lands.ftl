@@ -310,9 +310,9 @@ name-quest-right = the right quest trail
 name-contract-left = the left contract trail
 name-contract-right = the right contract trail
 name-land = the land
-name-trail = the trail
+name-trail = the trail bonus
 name-queen = the Queen
-name-fallen = the fallen
+name-fallen = fallen mercenary
 name-no-monster = no monster
 name-monster-snack = Monster Snack
 name-adept = Adept
@@ -343,13 +343,13 @@ campaign-won = The last scenario is done: the campaign is won!
 # -- What cards do
 
 tell-gain-now = gain { $what }
-tell-gain-capture = for a capture gain { $what }
-tell-gain-kill = for a kill gain { $what }
-tell-gain-capture-or-kill = for a capture or a kill gain { $what }
-tell-gain-conquest = for a conquest gain { $what }
-tell-gain-mine = at the Mine gain { $what } more
+tell-gain-capture = for a capture, gain { $what }
+tell-gain-kill = for a kill, gain { $what }
+tell-gain-capture-or-kill = for a capture or a kill, gain { $what }
+tell-gain-conquest = for a conquest, gain { $what }
+tell-gain-mine = at the Mine, gain { $what } more
 tell-gain-survive = if the mercenary survives, gain { $what }
-not-on-a-trail = , but not while on a trail
+not-on-a-trail = , but not while this mercenary is on a trail
 tell-defend = cancel { $n ->
         [one] { $n } monster hit
        *[other] { $n } monster hits
@@ -358,7 +358,7 @@ of-affiliation = { NAME($affiliation) }
 tell-defend-against = cancel { $n ->
         [one] { $n } hit
        *[other] { $n } hits
-    } of a monster of { $affiliations }
+    } from { $affiliations } monsters
 colour-dice = { $die ->
         [strength] strength
         [magic] magic
@@ -384,15 +384,15 @@ tell-total-capture = +{ $n } to a capture
 tell-total-kill = +{ $n } to a kill
 tell-total-conquest = +{ $n } to a conquest
 tell-add-dice = put { COUNT($n, $die) } from the supply on this trap
-safe-from-ploys = , safe from ploys
-tell-steal-dice = take up to { $n } { $dice } { $n ->
-        [one] die
-       *[other] dice
+safe-from-ploys = ; this trap is safe from ploys
+tell-steal-dice = { $n ->
+        [one] take { $n } { $dice } die
+       *[other] take up to { $n } { $dice } dice
     } from an adjacent trail
 tell-exchange-any-die = exchange a die for one of another colour
 tell-exchange-die = exchange { COUNT(1, $give) } for { COUNT($n, $take) }
-tell-discount = { NAME($building) }: { COUNT($n, "gold") } less, even down to 0
-tell-attack-dice = in a land of { NAME($affiliation) } { $n } extra attack dice instead of 1
+tell-discount = { COUNT($n, "gold") } less at the { NAME($building) }, even down to 0
+tell-attack-dice = in a land of { NAME($affiliation) }, { $n } extra attack dice instead of 1
 tell-attack-dice-entrance = { $n } extra attack dice at the Entrance
 tell-forbid-potion = no potions
 tell-forbid-poison = no poisons
@@ -403,47 +403,50 @@ tell-to-entrance-captured-in-land = escapes to the Entrance when captured in a l
 tell-redirect = direct { $n ->
         [one] { $n } attack die
        *[other] { $n } attack dice
-    } at an adjacent mercenary
-tell-limit = hold { $n } more traps
-tell-trophies = worth { COUNT($n, "trophy") } while kept, or discard it
-tell-extra-hit = { $n ->
-        [one] { $n } sure hit
-       *[other] { $n } sure hits
+    } at a mercenary on an adjacent trail
+tell-limit = you may hold { $n ->
+        [one] { $n } more trap
+       *[other] { $n } more traps
+    }
+tell-trophies = keep this token, worth { COUNT($n, "trophy") }, or discard it
+tell-extra-hit = deals { $n ->
+        [one] { $n } extra hit
+       *[other] { $n } extra hits
     } with each attack
 tell-area-die = { $n ->
-        [one] { $n } more attack die
-       *[other] { $n } more attack dice
-    } against everybody in the land
-tell-hit-all = when killed, { $n ->
+        [one] { $n } extra attack die
+       *[other] { $n } extra attack dice
+    } against all mercenaries in the land
+tell-hit-all = when killed, deals { $n ->
         [one] { $n } hit
        *[other] { $n } hits
-    } on everybody in the land
+    } to each mercenary in the land
 tell-traps-needed = a capture takes { COUNT($n, "trap") }
-tell-panic = spreads { $n ->
+tell-panic = at the Entrance, spreads { $n ->
         [one] { $n } panic token
        *[other] { $n } panic tokens
-    } while at the Entrance
-tell-shame = a wound costs { COUNT($n, "glory") }
-tell-no-trap = capture without a trap
-tell-take-loot = take a displayed loot token
-tell-recruit-free = recruit a mercenary of the Tavern for free
-tell-equipment-free = take an equipment card of the Market for free
+    } each round
+tell-shame = if it wounds your mercenary, you lose { COUNT($n, "glory") }
+tell-no-trap = captures monsters without a trap
+tell-take-loot = take a loot token from the display
+tell-recruit-free = recruit a mercenary from the Tavern for free
+tell-equipment-free = take an equipment card from the Market for free
 
 # -- Faces
 
-face-affiliation = { NAME($affiliation) }.
+face-affiliation = Affiliation: { NAME($affiliation) }.
 face-member = Reputation { $reputation }, cost { $cost }.
-face-dice = Dice: { $dice }.
+face-dice = Dice supplied: { $dice }.
 face-any-of = { $n } { $dice } { $n ->
         [one] die
        *[other] dice
     }
 face-attack = Attack dice: { $n }. Level { $level }.
-face-no-assignment = Goes to no trail and settles no land.
-face-capture = Capture { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
-face-kill = Kill { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
-face-conquest = Conquest { $n }: { COUNT($glory, "glory") }.
-face-feature = When settled, for { $dice }: { $effect }.
+face-no-assignment = Cannot go to a trail or settle a land.
+face-capture = Capture value { $n }: { COUNT($glory, "glory") } and { COUNT($gold, "gold") }.
+face-kill = Kill value { $n }: { COUNT($glory, "glory") } and { COUNT($trophies, "trophy") }.
+face-conquest = Conquest value { $n }: { COUNT($glory, "glory") }.
+face-feature = Once settled, place { $dice }, then { $effect }.
 face-trap = { $kind ->
         [starting] Starting trap.
         [upgraded] Upgraded trap, cost { $n }.
@@ -452,8 +455,8 @@ face-trap = { $kind ->
     }
 face-loot = { $when ->
         [adventure] To be used in the Adventure phase only.
-        [deployment] To be used on your turn of the Deployment phase.
-        [event] Discard it when you achieve that.
+        [deployment] To be used on your turn in the Deployment phase.
+        [event] Discard it when you do so.
        *[anytime] To be used at any time.
     }
 face-beer = A round of beer costs { COUNT($n, "gold") }.
@@ -470,7 +473,7 @@ face-space = Space { $number }: { $dice ->
         [1] {""}
        *[0] {" "}(with 3 or 4 players only)
     }.
-face-entrance = No dice are required: place up to { $most } strength and magic dice; each token takes the room of 2 dice.
+face-entrance = This trail requires no dice: place up to { $most } strength or magic dice; each token takes the room of 2 dice.
 face-rank = { NAME($rank) } { $asked }
 face-ranks-vp = Points at the end: { $ranks }.
 face-ranks-gold = Gold at the end: { $ranks }.
@@ -478,70 +481,106 @@ face-ranks-require-and-vp = Everything that the scenario asks for, and points at
 face-ranks-mercenaries-per-affiliation = Mercenaries of the affiliations at the end: { $ranks }.
 face-ranks-quests-and-vp = Quests and points at the end: { $ranks }.
 scenario-business-as-usual = No special rules.
-scenario-money-first = The deck holds only mercenaries who supply an influence die; you start with the clan of Jungle. At least 25 points are needed.
+scenario-money-first = The deck holds only mercenaries who supply an influence die; you lead the Jungle clan. At least 25 points are needed.
 scenario-blitz = The game lasts 3 rounds; you start with 3 defence tokens and 12 gold.
-scenario-unprotected = The Armoury is closed, and abilities, trail bonuses and loot that give defence have no effect; you start with the clan of Water.
+scenario-unprotected = The Armoury is closed, and abilities, trail bonuses and loot that give defence have no effect; you lead the Water clan.
 scenario-packed-full = At the end you need 5 defence tokens, 5 traps, 3 potions, 3 poisons, equipment of each type and a mercenary of each affiliation.
-scenario-monsters-attack = A monster of level A stands at the Entrance from the start, and another comes whenever nobody is there when a round begins.
+scenario-monsters-attack = A monster of level A stands at the Entrance from the start, and another comes whenever there is none when a round begins.
 scenario-diversity = A round of beer costs 1 gold.
-scenario-victim-of-ploys = When Sambor takes a land trail, 2 ploys lie face down on it.
+scenario-victim-of-ploys = When Sambor takes a land trail, he lays 2 ploys face down on it.
 scenario-tireless = In the outer areas a yellow 3 or 4 sends Sambor to the dice-roll quest, and a 5 or 6 to the contract.
-scenario-slaughter = Not at Beginner; attack dice that miss are rolled once more, and a monster of level A stands at the Entrance from the start.
+scenario-slaughter = Not playable at Beginner difficulty; attack dice that miss are rolled once more, and a monster of level A stands at the Entrance from the start.
 face-equipment = Type: { NAME($type) }, cost { $n }.
-face-quest = Dice-roll quest: { $dice }, target { $target }; { $reward }, or lose { COUNT($penalty, "glory") }.
+face-quest = Dice-roll quest: { $dice }, target { $target }; gain { $reward }, or lose { COUNT($penalty, "glory") }.
 face-contract = Contract: { $dice }; discard { $cost } for { $left } (left trail) or { $right } (right trail).
 face-side = { $side ->
         [0] A
        *[1] B
     }{ $trail }
-face-trail = { $head }: { $dice }, up to { $most } more of { $more }; { $bonus }.
+face-trail = { $head }: { $dice }, up to { $most } more { $more } { $most ->
+        [one] die
+       *[other] dice
+    }; bonus: { $bonus }.
 
 # -- Questions
 
 ask-discard-trap = Which trap do you discard?
 ask-which-loot = Which loot token do you take?
-ask-celebrate = { NAME($by) }: do you discard it for its glory?
-ask-defence = Hits on { NAME($trail) }: { $hits }. What do you use against them?
-ask-wounds = Wounds on { NAME($trail) }: { $wounds }. Do you use a potion?
-ask-redirect-where = At whom do you direct the attack dice ({ $count })?
-ask-sacrifice-magic = On { NAME($trail) }: how many magic dice do you remove before the attack?
-ask-with-which-die = { NAME($building) }: which die do you place?
-ask-at-the-tavern = Whom do you recruit? Discount: { $influence }.
+ask-celebrate = { NAME($by) }: do you discard this token for glory?
+ask-defence = You take { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } on { NAME($trail) }. How do you defend?
+ask-wounds = Your mercenary on { NAME($trail) } is about to take { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }. Do you use a potion?
+ask-redirect-where = Whom do you direct { $count ->
+        [one] { $count } attack die
+       *[other] { $count } attack dice
+    } at?
+ask-sacrifice-magic = How many magic dice do you remove from { NAME($trail) } before the attack?
+ask-with-which-die = Which die do you place at the { NAME($building) }?
+ask-at-the-tavern = Whom do you recruit? { $influence ->
+        [0] No discount.
+       *[other] Discount: { COUNT($influence, "gold") }.
+    }
 ask-free-recruit = Which mercenary do you recruit for free?
-ask-at-the-market = Which equipment do you buy? Discount: { $influence }.
-ask-free-equipment = Which equipment do you take?
-ask-equip-whom = { NAME($equipment) }: who gets it?
-ask-gear-where = { NAME($equipment) }: who gets it now?
+ask-at-the-market = Which equipment do you buy? { $influence ->
+        [0] No discount.
+       *[other] Discount: { COUNT($influence, "gold") }.
+    }
+ask-free-equipment = Which equipment do you take for free?
+ask-equip-whom = Who gets { NAME($equipment) }?
+ask-gear-where = Who gets { NAME($equipment) } now?
 ask-settle-now = Who settles { NAME($land) }?
-ask-dice-for = On { NAME($trail) }: which die do you place? Left: { $left }.
-ask-on-errand = { NAME($quest) }: total { $total }, target { $value }. Does the roll stand?
-ask-contract = { NAME($quest) }: do you fulfil the contract?
-ask-conquering = { NAME($land) }: total { $total }, conquest value { $value }. Does the roll stand?
-ask-striking = { NAME($monster) }: total { $total }, capture { $capture }, kill { $kill }. What now?
-ask-reveal-or-not = On { NAME($trail) }: do you reveal the next token?
-ask-ploy-at = { NAME($trap) }: at which trail is it aimed?
-ask-ward-off = { NAME($trap) } against { NAME($target) }: do you discard a defence token?
-ask-steal-which = Which die do you take from { NAME($target) }? Left: { $left }.
+ask-dice-for = Which die do you place on { NAME($trail) }? { $left ->
+        [one] { $left } more die is needed.
+       *[other] { $left } more dice are needed.
+    }
+ask-on-errand = { NAME($quest) }: total { $total }, target { $value }. Do you accept this total?
+ask-contract = Do you fulfil the contract { NAME($quest) }?
+ask-conquering = { NAME($land) }: total { $total }, conquest value { $value }. Do you accept this total?
+ask-striking = { NAME($monster) }: total { $total }, capture value { $capture }, kill value { $kill }. What do you do?
+ask-reveal-or-not = Do you reveal the next token on { NAME($trail) }?
+ask-ploy-at = Which trail do you aim { NAME($trap) } at?
+ask-ward-off = { NAME($trap) } is aimed at you on { NAME($target) }. Do you discard a defence token to ward it off?
+ask-steal-which = Which die do you take from { NAME($target) }? You may take { $left ->
+        [one] { $left } more die
+       *[other] { $left } more dice
+    }.
 ask-which-gift = { NAME($by) }: what do you take?
-ask-give-die = { NAME($by) }: which die do you give?
-ask-take-die = { NAME($by) }: a die of which colour do you take?
+ask-give-die = { NAME($by) }: which die do you exchange?
+ask-take-die = { NAME($by) }: which colour of die do you take for it?
 ask-who-goes = Who goes to { NAME($trail) }?
-ask-reinforce = On { NAME($trail) }: which dice do you add? At most { $left }.
-ask-lay-tokens = On { NAME($trail) }: which tokens do you lay?
-ask-take-along = On { NAME($trail) }: what does the mercenary carry?
+ask-reinforce = Which dice do you add on { NAME($trail) }? You may add { $left ->
+        [one] { $left } more die
+       *[other] up to { $left } more dice
+    }.
+ask-lay-tokens = Which tokens do you lay on { NAME($trail) }?
+ask-take-along = What does the mercenary take along to { NAME($trail) }?
 ask-act = What do you do?
 ask-after = Anything else before your turn ends?
-ask-buy-traps = Which traps do you buy? Discount: { $influence }; price so far: { $price }.
-ask-buy-defence = How many defence tokens do you buy? Discount: { $influence }.
+ask-buy-traps = Which traps do you buy? { $influence ->
+        [0] No discount.
+       *[other] Discount: { COUNT($influence, "gold") }.
+    } To pay so far: { COUNT($price, "gold") }.
+ask-buy-defence = How many defence tokens do you buy? { $influence ->
+        [0] No discount.
+       *[other] Discount: { COUNT($influence, "gold") }.
+    }
 ask-brew-where = On which space of the Alchemist do you place the magic die?
-ask-brew-what = Which tokens do you take? { $n } in all.
+ask-brew-what = How many potions and poisons do you take? { $n } in all.
 ask-dig-where = On which space of the Mine do you place strength dice?
-ask-sell-dice = Which dice go to the Merchant? So far: { $sold }.
-ask-clan-which = Which affiliation is your clan?
+ask-sell-dice = Which dice go to the Merchant?{ $sold ->
+        [0] {""}
+       *[other] {" "}Dice given so far: { $sold }.
+    }
+ask-clan-which = Which affiliation do you choose for your clan?
 ask-new-leader = Who leads your clan now?
 ask-before-pay = Wages are due. Do you sell, use or settle anything first?
 ask-who-deserts = Who deserts?
-ask-hand-down = { NAME($equipment) }: who takes it over?
+ask-hand-down = Who takes over { NAME($equipment) }?
 ask-mend = Whom do you heal with a potion?
 visit-hunting-lodge = place a { $dice } die and buy traps
 visit-alchemist = place a { $dice } die and take { $n ->
@@ -556,7 +595,7 @@ visit-mine = place { $dice } dice and take up to { COUNT($n, "gold") }
 any-dice = any dice
 prize-trail = bonus: { $bonus }
 prize-none = no bonus
-prize-quest = target { $target } for { $reward } (or lose { COUNT($penalty, "glory") })
+prize-quest = target { $target }: gain { $reward }, or lose { COUNT($penalty, "glory") }
 prize-contract = discard { $cost } for { $reward }
 
 # -- Answers
@@ -581,7 +620,7 @@ choice-take-hits-here = Take { $n ->
        *[other] { $n } hits
     }
 choice-take-hits = Take the hits
-choice-drink = Use a potion: 1 wound less
+choice-drink = Use a potion: 1 wound fewer
 choice-endure-here = Endure { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
@@ -594,8 +633,8 @@ choice-endure = Endure the wounds
 choice-redirect-to = { NAME($trail) }
 choice-sacrifice = { $n ->
         [0] None
-        [one] Remove { COUNT($n, "die_magic") }: { $n } attack die less
-       *[other] Remove { COUNT($n, "die_magic") }: { $n } attack dice less
+        [one] Remove { COUNT($n, "die_magic") }: { $n } attack die fewer
+       *[other] Remove { COUNT($n, "die_magic") }: { $n } attack dice fewer
     }
 choice-use-discount-here = Use the discount: { NAME($by) } ({ $off } less)
 choice-use-discount = Use the discount: { NAME($by) }
@@ -608,8 +647,8 @@ choice-with-die-here = The { NAME($die) }: { $n ->
     }
 choice-recruit = Recruit { NAME($mercenary) }
 choice-recruit-here = Recruit { NAME($mercenary) } for { $cost } ({ $effect })
-choice-buy-beer = Pay a round of beer
-choice-buy-beer-here = Pay a round of beer for { $cost }: all mercenaries at the Tavern are replaced
+choice-buy-beer = Buy a round of beer
+choice-buy-beer-here = Buy a round of beer for { $cost }: all mercenaries at the Tavern are replaced
 choice-leave = Recruit nobody
 choice-hire = { NAME($mercenary) }
 choice-hire-here = { NAME($mercenary) } ({ $effect })
@@ -629,8 +668,8 @@ choice-use-land-here = Place { $dice } on { NAME($land) }: { $effect }
 choice-reroll-die = Reroll the { NAME($die) } showing { $value }
 choice-use-poison = Use a poison (+2)
 choice-sell-trophy = Sell the trophy: { NAME($monster) }
-choice-sell-trophy-here = Sell the trophy: { NAME($monster) } for { $gold }
-choice-stands = The roll stands
+choice-sell-trophy-here = Sell the trophy for { $gold }: { NAME($monster) }
+choice-stands = Accept this total
 choice-fulfil = Fulfil the contract
 choice-fulfil-here = Fulfil the contract: discard { $cost } for { $reward }
 choice-roll = Roll a { NAME($die) }
@@ -646,7 +685,7 @@ choice-keep-hidden = Keep the rest face down
 choice-aim-at = { NAME($trail) }
 choice-aim-at-here = { NAME($trail) }: { NAME($mercenary) }
 choice-ward = Discard a defence token
-choice-let-it = Let it happen
+choice-let-it = Do not defend
 choice-steal-die = One { NAME($die) }
 choice-use-ability = Ability: { NAME($mercenary) }
 choice-use-ability-here = Ability: { NAME($mercenary) } ({ $effect })
@@ -685,7 +724,7 @@ choice-end-turn = End of turn
 choice-take-trap = { NAME($trap) }
 choice-take-trap-here = { NAME($trap) }: { $effect } ({ $cost } in all{ $left ->
         [one] {""}
-       *[other] ; there are { $left } of them
+       *[other] ; { $left } of them are left
     })
 choice-done-buying = Pay
 choice-done-buying-here = Pay { $cost }
@@ -737,8 +776,8 @@ choice-no-healing = Nobody
 
 event-clan-taken =
     { $seat-is ->
-        [you] You lead the clan of { NAME($affiliation) }.
-       *[other] { $seat } leads the clan of { NAME($affiliation) }.
+        [you] You lead the { NAME($affiliation) } clan.
+       *[other] { $seat } leads the { NAME($affiliation) } clan.
     }
 event-first-player =
     { $seat-is ->
@@ -842,17 +881,17 @@ event-trap-discarded-several =
 event-recruited =
     { $seat-is ->
         [you] { NAME($mercenary) } joins your clan.
-       *[other] { NAME($mercenary) } joins the clan of { $seat }.
+       *[other] { NAME($mercenary) } joins { $seat }'s clan.
     }
 event-recruited-several =
     { $seat-is ->
         [you] { $mercenary } join your clan.
-       *[other] { $mercenary } join the clan of { $seat }.
+       *[other] { $mercenary } join { $seat }'s clan.
     }
 event-beer-paid =
     { $seat-is ->
-        [you] You pay a round of beer.
-       *[other] { $seat } pays a round of beer.
+        [you] You buy a round of beer.
+       *[other] { $seat } buys a round of beer.
     }
 event-equipment-taken =
     { $seat-is ->
@@ -1007,7 +1046,7 @@ event-quest-failed =
 event-scraps-taken =
     { $seat-is ->
         [you] You meet the target, but somebody else takes the reward: you get the scraps.
-       *[other] { $seat } meets the target, but somebody else takes the reward: the scraps are left.
+       *[other] { $seat } meets the target, but somebody else takes the reward: only the scraps are left.
     }
 event-contract-fulfilled =
     { $seat-is ->
@@ -1037,8 +1076,8 @@ event-monster-attacked =
     }
 event-magic-sacrificed =
     { $seat-is ->
-        [you] You remove { COUNT($n, "die_magic") } on { NAME($trail) } to weaken the attack.
-       *[other] { $seat } removes { COUNT($n, "die_magic") } on { NAME($trail) } to weaken the attack.
+        [you] You remove { COUNT($n, "die_magic") } from { NAME($trail) } to weaken the attack.
+       *[other] { $seat } removes { COUNT($n, "die_magic") } from { NAME($trail) } to weaken the attack.
     }
 event-attack-redirected =
     { $seat-is ->
@@ -1081,23 +1120,23 @@ event-hits-cancelled =
     }
 event-potion-drunk =
     { $seat-is ->
-        [you] { NAME($mercenary) } uses your potion: 1 wound less.
-       *[other] { NAME($mercenary) } uses a potion of { $seat }: 1 wound less.
+        [you] { NAME($mercenary) } uses your potion: 1 wound fewer.
+       *[other] { $seat }'s { NAME($mercenary) } uses a potion: 1 wound fewer.
     }
 event-wounded =
     { $seat-is ->
-        [you] { NAME($mercenary) } of your clan is wounded.
-       *[other] { NAME($mercenary) } of { $seat } is wounded.
+        [you] Your { NAME($mercenary) } is wounded.
+       *[other] { $seat }'s { NAME($mercenary) } is wounded.
     }
 event-mercenary-died =
     { $seat-is ->
-        [you] { NAME($mercenary) } of your clan dies on { NAME($trail) }.
-       *[other] { NAME($mercenary) } of { $seat } dies on { NAME($trail) }.
+        [you] Your { NAME($mercenary) } dies on { NAME($trail) }.
+       *[other] { $seat }'s { NAME($mercenary) } dies on { NAME($trail) }.
     }
 event-poison-used =
     { $seat-is ->
-        [you] You use a poison on { NAME($trail) }: 2 more for the total.
-       *[other] { $seat } uses a poison on { NAME($trail) }: 2 more for the total.
+        [you] You use a poison on { NAME($trail) }: the total rises by 2.
+       *[other] { $seat } uses a poison on { NAME($trail) }: the total rises by 2.
     }
 event-total-reached =
     { $seat-is ->
@@ -1141,8 +1180,8 @@ event-die-stolen =
     }
 event-leader-promoted =
     { $seat-is ->
-        [you] { NAME($mercenary) } leads your clan.
-       *[other] { NAME($mercenary) } leads the clan of { $seat }.
+        [you] { NAME($mercenary) } now leads your clan.
+       *[other] { NAME($mercenary) } now leads { $seat }'s clan.
     }
 event-wages-paid =
     { $seat-is ->
@@ -1158,7 +1197,7 @@ event-wages-paid =
 event-deserted =
     { $seat-is ->
         [you] { NAME($mercenary) } deserts your clan.
-       *[other] { NAME($mercenary) } deserts the clan of { $seat }.
+       *[other] { NAME($mercenary) } deserts { $seat }'s clan.
     }
 event-rank-earned =
     { $seat-is ->
@@ -1189,14 +1228,20 @@ event-quest-drawn = { $trail ->
        *[quest_left] A new dice-roll quest: { NAME($quest) }.
     }
 event-round-began = Round { $round } begins.
-event-battle-began = Battle { $site ->
-        [entrance] at the Citadel Entrance
-       *[other] in { NAME($site) }
-    }: { NAME($monster) }.
+event-battle-began = { $monster ->
+        [no_monster] There is no monster { $site ->
+            [entrance] at the Citadel Entrance
+           *[other] in { NAME($site) }
+        }: the conquest begins.
+       *[other] A battle begins { $site ->
+            [entrance] at the Citadel Entrance
+           *[other] in { NAME($site) }
+        }: { NAME($monster) }.
+    }
 event-attack-die-rolled = An attack die on { NAME($trail) }: { $value }.
 event-attack-die-rolled-several = Attack dice on { NAME($trail) }: { $value }.
-event-panic-spread = Panic spreads to a building: { NAME($building) }.
-event-panic-spread-several = Panic spreads to buildings: { $building }.
+event-panic-spread = Panic spreads to the { NAME($building) }.
+event-panic-spread-several = Panic spreads to these buildings: { $building }.
 event-panic-ended = The panic is over.
 event-quest-won-nobody = Sambor fulfils the quest { NAME($quest) }.
 event-trap-revealed-nobody = Sambor reveals a trap on { NAME($trail) }: { NAME($trap) }.
@@ -1229,15 +1274,18 @@ ML-CITADEL-02-building-die = { NAME($building) }: { $die ->
     } dice are not accepted there.
 ML-CITADEL-02-space = Space { $space } is taken.
 ML-CITADEL-03 = { NAME($building) }: all spaces are taken.
-ML-CITADEL-04 = A visit includes at least one purchase.
+ML-CITADEL-04 = On a visit you must buy something.
 ML-CITADEL-04-building-price-gold = { NAME($building) }: the cheapest purchase costs { COUNT($price, "gold") }, and you have { $gold }.
 ML-CITADEL-04-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
-ML-CITADEL-06 = { NAME($building) }: panic keeps everybody out.
-ML-CORE-11 = { NAME($by) }: already used this round.
-ML-CORE-13 = { NAME($by) }: not while on a trail.
+ML-CITADEL-06 = { NAME($building) }: panic has closed it.
+ML-CORE-11 = { NAME($by) }: only once a round.
+ML-CORE-13 = { NAME($by) }: not while the mercenary is on a trail.
 ML-DEFEND-03 = { NAME($by) }: this defence does not work against the affiliation of { NAME($monster) }.
 ML-DEFEND-04 = { NAME($mercenary) } carries no potion.
-ML-DEPLOY-03 = You still have dice to place ({ $dice }).
+ML-DEPLOY-03 = You still have { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } to place.
 ML-DEPLOY-03-trail = You have no dice left in the pool for { NAME($trail) }.
 ML-DEPLOY-05 = { NAME($by) }: you have no die to exchange.
 ML-DEPLOY-05-by-die = { NAME($by) }: only { $die ->
@@ -1248,29 +1296,29 @@ ML-DEPLOY-05-by-die = { NAME($by) }: only { $die ->
 ML-ENTR-02 = There is no monster at the Entrance.
 ML-ENTR-03 = Influence dice are not placed on Entrance trails.
 ML-ENTR-04 = Something must be placed on an Entrance trail.
-ML-ENTR-07 = Without a die in the pool there is no action.
+ML-ENTR-07 = Without a die in your pool you cannot take an action.
 ML-GREEN-04 = A { NAME($mercenary) } can neither go to a trail nor settle a land.
 ML-HUNT-05 = { NAME($building) }: there are no traps left.
 ML-INFL-08 = { NAME($by) }: this is a discount for purchases at the { NAME($building) }.
 ML-LAND-03 = { NAME($land) }: there is no loot to take.
-ML-LAND-08 = { NAME($land) }: your excess glory suffices for nobody.
+ML-LAND-08 = { NAME($land) }: you do not have enough excess glory.
 ML-LAND-12 = { NAME($land) }: no equipment can be taken now.
 ML-LEADER-01 = The mercenary with the highest reputation leads ({ NAME($mercenary) }), and a settler only if there is nobody else.
 ML-LOOT-02 = { NAME($loot) }: this token can be used only in the Adventure phase.
 ML-LOOT-06 = { NAME($loot) }: this token is discarded when you conquer a land.
 ML-LOOT-07 = { NAME($loot) }: this token is discarded when you kill a monster.
 ML-LOOT-08 = { NAME($loot) }: this token is discarded when you capture a monster.
-ML-LOOT-20 = Your excess glory suffices for no mercenary of the Tavern.
+ML-LOOT-20 = You do not have enough excess glory to recruit anybody.
 ML-MARKET-04 = { NAME($equipment) } has changed hands already this turn.
 ML-MARKET-05 = { NAME($building) }: there are no equipment cards left.
 ML-MARKET-07 = { NAME($building) }: all your mercenaries are on trails, so nobody can take equipment.
 ML-MERC-11 = The price is { COUNT($price, "gold") }, and you have { $gold }.
-ML-MERC-20 = { NAME($by) }: the additional gold comes by itself with a Mine action.
-ML-MERCH-01 = The Merchant takes at least one die.
+ML-MERC-20 = { NAME($by) }: the extra gold comes by itself with an action at the Mine.
+ML-MERCH-01 = The Merchant must be given at least one die.
 ML-MPOW-07 = Potions and poisons do not help against { NAME($monster) }.
 ML-MPOW-16 = Against { NAME($monster) } defence abilities do not help, only defence tokens.
 ML-MPOW-18 = Weapons do not help against { NAME($monster) }.
-ML-OUT-01 = Somebody has taken { NAME($trail) } already.
+ML-OUT-01 = Already taken: { NAME($trail) }.
 ML-OUT-04 = You have nobody to send.
 ML-OUT-04-mercenary = { NAME($mercenary) } is on a trail already.
 ML-PLOY-09 = This ploy takes no { $die ->
@@ -1278,7 +1326,7 @@ ML-PLOY-09 = This ploy takes no { $die ->
        *[magic] magic
     } dice.
 ML-PLOY-10 = Dice on a secured trap cannot be taken.
-ML-PLOY-11 = Somebody stands between you and { NAME($trail) }: it is not adjacent.
+ML-PLOY-11 = This trail is not adjacent: { NAME($trail) }.
 ML-QUEST-02 = You do not have the dice that { NAME($trail) } asks for.
 ML-QUEST-02-die = The quest takes no { $die ->
         [strength] strength
@@ -1288,7 +1336,7 @@ ML-QUEST-02-die = The quest takes no { $die ->
 ML-QUEST-10 = The contract takes { COUNT($n, $token) }, and you have { $has }.
 ML-SCEN-04 = { NAME($building) }: closed in this scenario.
 ML-SCEN-04-by = { NAME($by) }: in this scenario defence has no effect.
-ML-SETTLE-01 = { NAME($land) } has been used this round.
+ML-SETTLE-01 = { NAME($land) }: there are dice on it already this round.
 ML-SETTLE-03 = { NAME($land) }: you do not have the dice for it.
 ML-SETTLE-03-die = The land takes no { $die ->
         [strength] strength
@@ -1296,7 +1344,7 @@ ML-SETTLE-03-die = The land takes no { $die ->
        *[influence] influence
     } die now.
 ML-SETTLE-04 = Only a mercenary of { NAME($affiliation) } can settle { NAME($land) }.
-ML-SETTLE-08 = { NAME($mercenary) } has settled another land.
+ML-SETTLE-08 = { NAME($mercenary) } has already settled another land.
 ML-SETTLE-10 = { NAME($land) } is not settled.
 ML-STRIKE-02-die = You have no reroll left for { $die ->
         [strength] strength
@@ -1308,7 +1356,7 @@ ML-STRIKE-05 = The total is { $total }; a capture takes { $value }.
 ML-STRIKE-06 = The total is { $total }; a kill takes { $value }.
 ML-STRIKE-07 = The total of { $total } is enough: it decides the battle.
 ML-STRIKE-21 = A total of { $total } is no less than { $value }: the monster is killed.
-ML-TAV-02 = Reputation { $reputation }, and your excess glory is { $excess }.
+ML-TAV-02 = This mercenary's reputation is { $reputation }, and your excess glory is { $excess }.
 ML-TAV-02-building-least-excess = { NAME($building) }: the lowest reputation is { $least }, and your excess glory is { $excess }.
 ML-TAV-11 = There is only one round of beer per visit.
 ML-TAV-11-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
@@ -1323,7 +1371,10 @@ ML-TRAIL-02-most = This trail is reinforced with at most { $most ->
     }.
 ML-TRAIL-03 = Influence dice are not placed on land trails.
 ML-TRAIL-04 = There is no room left on this trail.
-ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there are { $has }.
+ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there { $has ->
+        [one] is
+       *[other] are
+    } { $has }.
 ML-WAGE-03 = The mercenary with the highest reputation deserts ({ NAME($mercenary) }), never the Leader or a settler.
 
 # -- Exchanges after a desertion, ploys against the monster's attack, the moments before a new Leader and before the end
@@ -1356,7 +1407,7 @@ event-reshuffled =
 event-land-freed =
     { $seat-is ->
         [you] Nobody lives in your land { NAME($land) } any more.
-       *[other] Nobody lives in { NAME($land) } any more, a land of { $seat }.
+       *[other] Nobody lives in { $seat }'s land { NAME($land) } any more.
     }
 event-trail-gave =
     { $seat-is ->
@@ -1385,8 +1436,8 @@ event-ploys-returned =
     }
 event-handed-over =
     { $seat-is ->
-        [you] You hand over { COUNT($n, $token) }.
-       *[other] { $seat } hands over { COUNT($n, $token) }.
+        [you] You discard { COUNT($n, $token) } to fulfil the contract.
+       *[other] { $seat } discards { COUNT($n, $token) } to fulfil the contract.
     }
 event-hit-beside =
     { $seat-is ->
@@ -1394,7 +1445,7 @@ event-hit-beside =
             [one] 1 hit
            *[other] { $n } hits
         }.
-       *[other] The mercenary of { $seat } on { NAME($trail) } takes { $n ->
+       *[other] { $seat }'s mercenary on { NAME($trail) } takes { $n ->
             [one] 1 hit
            *[other] { $n } hits
         }.
@@ -1407,6 +1458,6 @@ event-ploy-aimed =
     }
 event-ploy-aimed-nobody = Sambor aims { NAME($trap) } at { NAME($trail) }.
 ask-queens-choice = The Queen's Gift: what do you take?
-ask-give-up-trap = Which trap do you give up for the contract?
+ask-give-up-trap = Which trap do you discard to fulfil the contract?
 name-scraps = scraps
 ML-SCEN-10 = The scenario Slaughter cannot be played at Beginner. Normal is its lowest level.

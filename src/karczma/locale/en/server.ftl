@@ -38,9 +38,12 @@ problem-full-tables =
     }
 problem-full-bot-seats =
     { $n ->
-        [0] This house allows { $most } bots at your tables: invite people instead.
-        [one] At your tables sits { $n } bot, and this house allows { $most }: finish a game first, or invite people.
-       *[other] At your tables sit { $n } bots, and this house allows { $most }: finish a game first, or invite people.
+        [0] This house allows { $most ->
+            [one] { $most } bot
+           *[other] { $most } bots
+        } at your tables: invite people instead.
+        [one] { $n } bot sits at your tables, and this house allows { $most }: finish a game first, or invite people.
+       *[other] { $n } bots sit at your tables, and this house allows { $most }: finish a game first, or invite people.
     }
 problem-full-campaigns =
     { $n ->
@@ -88,6 +91,10 @@ problem-fast-chat-address = This house allows { chat } a minute for each person,
 problem-fast-uploads = This house allows { uploads } a minute for each person. { again }
 problem-fast-uploads-address = This house allows { uploads } a minute for each person, and { $sharing } times as many from one address. { again }
 problem-fast-requests = Too many requests from this address. { again }
-problem-fast-newcomers = This house takes in { $n } new people an hour from one address. { again }
-problem-fast-openings = Many tables are opened from this address. { again }
+problem-fast-newcomers =
+    { $n ->
+        [one] This house takes in { $n } new person an hour from one address.
+       *[other] This house takes in { $n } new people an hour from one address.
+    } { again }
+problem-fast-openings = Too many tables are being opened from this address. { again }
 problem-fast-passwords = Too many wrong passwords. { again }

@@ -513,9 +513,10 @@ name-contract-right = prawy Szlak Zadania Kontraktowego
     .to = na prawy Szlak Zadania Kontraktowego
     .from = z prawego Szlaku Zadania Kontraktowego
 name-land = Kraina
-name-trail = Szlak
+    .at = na Krainie
+name-trail = Premia Szlaku
 name-queen = Królowa
-name-fallen = poległy
+name-fallen = poległy Najemnik
 name-no-monster = brak Potwora
 name-monster-snack = Przekąska dla Potwora
 name-adept = Adept
@@ -546,13 +547,13 @@ campaign-won = Ostatni Scenariusz za tobą: kampania wygrana!
 # -- Co robią karty
 
 tell-gain-now = weź { $what }
-tell-gain-capture = za schwytanie weź { $what }
-tell-gain-kill = za zabicie weź { $what }
-tell-gain-capture-or-kill = za schwytanie lub zabicie weź { $what }
-tell-gain-conquest = za podbój weź { $what }
+tell-gain-capture = za schwytanie Potwora weź { $what }
+tell-gain-kill = za zabicie Potwora weź { $what }
+tell-gain-capture-or-kill = za schwytanie lub zabicie Potwora weź { $what }
+tell-gain-conquest = za podbój Krainy weź { $what }
 tell-gain-mine = w Kopalni weź dodatkowo { $what }
 tell-gain-survive = jeśli Najemnik przeżyje, weź { $what }
-not-on-a-trail = , ale nie na Szlaku
+not-on-a-trail = , o ile ten Najemnik nie jest na Szlaku
 tell-defend = anuluj { $n ->
         [one] { $n } trafienie Potwora
         [few] { $n } trafienia Potwora
@@ -563,7 +564,7 @@ tell-defend-against = anuluj { $n ->
         [one] { $n } trafienie
         [few] { $n } trafienia
        *[many] { $n } trafień
-    } Potwora { $affiliations }
+    } Potwora o Przynależności { $affiliations }
 colour-dice = { $die ->
         [strength] Siły
         [magic] Magii
@@ -576,7 +577,7 @@ tell-reroll-trail = { $n ->
 tell-reroll-land = { $n ->
         [one] przerzuć { $n } Kość { $dice }
        *[other] wykonaj do { $n } przerzutów Kości { $dice }
-    } w bitwie lub podboju
+    } w bitwie lub przy podboju
 tell-reroll-quest = { $n ->
         [one] przerzuć { $n } Kość { $dice }
        *[other] wykonaj do { $n } przerzutów Kości { $dice }
@@ -585,71 +586,74 @@ tell-each-always = { $sign }{ $n } do każdej Kości { colour-dice }
 tell-each-battle = { $sign }{ $n } do każdej Kości { colour-dice } w walce z Potworem
 tell-each-conquest = { $sign }{ $n } do każdej Kości { colour-dice } przy podboju
 tell-total-battle = +{ $n } do wyniku w walce z Potworem
-tell-total-capture = +{ $n } do schwytania
-tell-total-kill = +{ $n } do zabicia
-tell-total-conquest = +{ $n } do podboju
+tell-total-capture = +{ $n } do schwytania Potwora
+tell-total-kill = +{ $n } do zabicia Potwora
+tell-total-conquest = +{ $n } do podboju Krainy
 tell-add-dice = połóż na tej Pułapce { COUNT($n, $die, case: "acc") } z puli ogólnej
-safe-from-ploys = , odporne na Podstępy
+safe-from-ploys = ; ta Pułapka jest odporna na Podstępy
 tell-steal-dice = { $n ->
         [one] zabierz { $n } Kość { $dice }
        *[other] zabierz do { $n } Kości { $dice }
     } z sąsiedniego Szlaku
 tell-exchange-any-die = wymień kość na kość innego koloru
 tell-exchange-die = wymień { COUNT(1, $give, case: "acc") } na { COUNT($n, $take, case: "acc") }
-tell-discount = { NAME($building) }: taniej o { COUNT($n, "gold", case: "acc") }, nawet do 0
+tell-discount = { NAME($building, case: "at") } taniej o { COUNT($n, "gold", case: "acc") }, nawet do zera
 tell-attack-dice = w Krainie { NAME($affiliation, case: "gen") } { $n } dodatkowe Kości Ataku zamiast 1
 tell-attack-dice-entrance = { $n } dodatkowe Kości Ataku przy Wejściu
 tell-forbid-potion = bez Mikstur
 tell-forbid-poison = bez Trucizn
 tell-forbid-defence-ability = bez Zdolności Obrony
 tell-forbid-weapon = bez Broni
-tell-to-entrance-revealed = po odkryciu trafia od razu do Wejścia
-tell-to-entrance-captured-in-land = schwytany w Krainie ucieka do Wejścia
+tell-to-entrance-revealed = po odkryciu staje od razu przy Wejściu
+tell-to-entrance-captured-in-land = schwytany w Krainie ucieka i staje przy Wejściu
 tell-redirect = skieruj { $n ->
         [one] { $n } Kość Ataku
        *[other] { $n } Kości Ataku
     } na Najemnika z sąsiedniego Szlaku
-tell-limit = limit Pułapek większy o { $n }
-tell-trophies = zachowany jest wart { COUNT($n, "trophy", case: "acc") }, albo odrzuć go
-tell-extra-hit = { $n ->
-        [one] { $n } pewne trafienie
-        [few] { $n } pewne trafienia
-       *[many] { $n } pewnych trafień
-    } przy każdym ataku
+tell-limit = możesz mieć o { COUNT($n, "trap", case: "acc") } więcej
+tell-trophies = zatrzymaj żeton wart { COUNT($n, "trophy", case: "acc") } albo odrzuć go
+tell-extra-hit = przy każdym ataku zadaje { $n ->
+        [one] { $n } dodatkowe trafienie
+        [few] { $n } dodatkowe trafienia
+       *[many] { $n } dodatkowych trafień
+    }
 tell-area-die = { $n ->
         [one] { $n } dodatkowa Kość Ataku
-       *[other] { $n } dodatkowe Kości Ataku
-    } przeciw wszystkim w Krainie
-tell-hit-all = zabity zadaje { $n ->
-        [one] { $n } trafienie
-       *[other] { $n } trafienia
-    } wszystkim w Krainie
+        [few] { $n } dodatkowe Kości Ataku
+       *[many] { $n } dodatkowych Kości Ataku
+    } przeciw wszystkim Najemnikom w Krainie
+tell-hit-all = ginąc, zadaje po { $n ->
+        [one] { $n } trafieniu
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    } wszystkim Najemnikom w Krainie
 tell-traps-needed = schwytanie wymaga { COUNT($n, "trap", case: "gen") }
-tell-panic = przy Wejściu szerzy panikę: { $n } { $n ->
-        [one] żeton
-       *[other] żetony
-    } na rundę
-tell-shame = zranienie kosztuje { COUNT($n, "glory", case: "acc") }
-tell-no-trap = chwyta bez Pułapki
+tell-panic = przy Wejściu szerzy panikę: co rundę { $n ->
+        [one] { $n } Żeton Paniki
+        [few] { $n } Żetony Paniki
+       *[many] { $n } Żetonów Paniki
+    }
+tell-shame = gdy zrani twojego Najemnika, tracisz { COUNT($n, "glory", case: "acc") }
+tell-no-trap = chwyta Potwory bez Pułapki
 tell-take-loot = weź odkryty Żeton Łupu
 tell-recruit-free = zwerbuj za darmo Najemnika z Karczmy
 tell-equipment-free = weź za darmo kartę Wyposażenia z Targu
 
 # -- Treść kart
 
-face-affiliation = { NAME($affiliation) }.
+face-affiliation = Przynależność: { NAME($affiliation) }.
 face-member = Reputacja { $reputation }, koszt { $cost }.
-face-dice = Kości: { $dice }.
+face-dice = Dostarczane Kości: { $dice }.
 face-any-of = { $n ->
         [one] { $n } Kość
        *[other] { $n } Kości
     } { $dice }
 face-attack = Kości Ataku: { $n }. Poziom { $level }.
 face-no-assignment = Nie wyrusza na Szlaki i nie zasiedla Krain.
-face-capture = Schwytanie { $n }: { COUNT($glory, "glory") }, { COUNT($gold, "gold") }.
-face-kill = Zabicie { $n }: { COUNT($glory, "glory") }, { COUNT($trophies, "trophy") }.
-face-conquest = Podbój { $n }: { COUNT($glory, "glory") }.
-face-feature = Po zasiedleniu za { $dice }: { $effect }.
+face-capture = Wartość Schwytania { $n }: { COUNT($glory, "glory") } i { COUNT($gold, "gold") }.
+face-kill = Wartość Zabicia { $n }: { COUNT($glory, "glory") } i { COUNT($trophies, "trophy") }.
+face-conquest = Wartość Podboju { $n }: { COUNT($glory, "glory") }.
+face-feature = Po zasiedleniu połóż { $dice }, a potem { $effect }.
 face-trap = { $kind ->
         [starting] Początkowa Pułapka.
         [upgraded] Ulepszona Pułapka, koszt { $n }.
@@ -658,8 +662,8 @@ face-trap = { $kind ->
     }
 face-loot = { $when ->
         [adventure] Do użycia tylko w Fazie Przygody.
-        [deployment] Do użycia w twojej turze Fazy Rozmieszczenia.
-        [event] Odrzuć, gdy tego dokonasz.
+        [deployment] Do użycia w twojej turze w Fazie Rozmieszczenia.
+        [event] Odrzuć żeton, gdy tego dokonasz.
        *[anytime] Do użycia w dowolnym momencie.
     }
 face-beer = Kolejka Piwa kosztuje { COUNT($n, "gold", case: "acc") }.
@@ -669,14 +673,16 @@ face-space = Pole { $number }: { $dice ->
     }{ $gold ->
         [0] { $brews ->
             [0] {""}
-           *[other] , żetony Mikstur lub Trucizn: { $brews }
+            [one] , { $brews } Mikstura albo Trucizna
+            [few] , { $brews } Mikstury lub Trucizny
+           *[many] , { $brews } Mikstur lub Trucizn
         }
        *[other] , { COUNT($gold, "gold") }
     }{ $always ->
         [1] {""}
-       *[0] {" "}(tylko w grze 3 lub 4 osób)
+       *[0] {" "}(tylko w grze 3- lub 4-osobowej)
     }.
-face-entrance = Nie ma wymaganych kości: połóż do { $most } Kości Siły i Magii, a każdy żeton zajmuje miejsce 2 kości.
+face-entrance = Ten Szlak nie wymaga kości: połóż do { $most } Kości Siły lub Magii; każdy żeton zajmuje miejsce 2 kości.
 face-rank = { NAME($rank) } { $asked }
 face-ranks-vp = Punkty na koniec: { $ranks }.
 face-ranks-gold = Monety na koniec: { $ranks }.
@@ -684,70 +690,102 @@ face-ranks-require-and-vp = Wszystko, czego wymaga Scenariusz, i punkty na konie
 face-ranks-mercenaries-per-affiliation = Najemnicy poszczególnych Przynależności na koniec: { $ranks }.
 face-ranks-quests-and-vp = Zadania i punkty na koniec: { $ranks }.
 scenario-business-as-usual = Bez zasad specjalnych.
-scenario-money-first = W talii są tylko Najemnicy, którzy dają Kość Wpływu; zaczynasz Klanem Puszczy. Trzeba mieć co najmniej 25 punktów.
+scenario-money-first = W talii są tylko Najemnicy, którzy dostarczają Kość Wpływu; prowadzisz Klan Puszczy. Trzeba mieć co najmniej 25 punktów.
 scenario-blitz = Gra trwa 3 rundy; zaczynasz z 3 Żetonami Obrony i 12 monetami.
-scenario-unprotected = Zbrojownia jest zamknięta, a Zdolności, Premie Szlaków i Łupy dające Obronę nie działają; zaczynasz Klanem Wody.
+scenario-unprotected = Zbrojownia jest zamknięta, a Zdolności, Premie Szlaków i Łupy dające Obronę nie działają; prowadzisz Klan Wody.
 scenario-packed-full = Na koniec trzeba mieć 5 Żetonów Obrony, 5 Pułapek, 3 Mikstury, 3 Trucizny, Wyposażenie każdego rodzaju i Najemnika każdej Przynależności.
-scenario-monsters-attack = Przy Wejściu od początku stoi Potwór poziomu A, a gdy na początku rundy nikogo tam nie ma, przychodzi następny.
+scenario-monsters-attack = Przy Wejściu od początku stoi Potwór poziomu A, a gdy na początku rundy nie ma tam żadnego, przychodzi następny.
 scenario-diversity = Kolejka Piwa kosztuje 1 monetę.
-scenario-victim-of-ploys = Gdy Sambor zajmuje Szlak w Krainie, leżą na nim 2 zakryte Podstępy.
-scenario-tireless = W Obszarach Zewnętrznych żółta kość 3 lub 4 kieruje Sambora do Zadania z Rzutem Kośćmi, a 5 lub 6 do Zadania Kontraktowego.
-scenario-slaughter = Nie gra się na poziomie Początkowym; chybione Kości Ataku rzuca się jeszcze raz, a przy Wejściu od początku stoi Potwór poziomu A.
+scenario-victim-of-ploys = Gdy Sambor zajmuje Szlak w Krainie, kładzie na nim 2 zakryte Podstępy.
+scenario-tireless = W Obszarach Zewnętrznych wynik 3 lub 4 na żółtej kości kieruje Sambora do Zadania z Rzutem Kośćmi, a wynik 5 lub 6 do Zadania Kontraktowego.
+scenario-slaughter = Nie gra się na poziomie Początkowym; chybionymi Kośćmi Ataku rzuca się jeszcze raz, a przy Wejściu od początku stoi Potwór poziomu A.
 face-equipment = Rodzaj: { NAME($type) }, koszt { $n }.
-face-quest = Zadanie z Rzutem Kośćmi: { $dice }, Cel { $target }; { $reward } albo utrata { COUNT($penalty, "glory", case: "gen") }.
+face-quest = Zadanie z Rzutem Kośćmi: { $dice }, Cel { $target }; w nagrodę weź { $reward }, za karę strać { COUNT($penalty, "glory", case: "acc") }.
 face-contract = Zadanie Kontraktowe: { $dice }; odrzuć { $cost }, aby otrzymać { $left } (lewy Szlak) albo { $right } (prawy Szlak).
 face-side = { $side ->
         [0] A
        *[1] B
     }{ $trail }
-face-trail = { $head }: { $dice }, Wzmocnienie do { $most } Kości { $more }; { $bonus }.
+face-trail = { $head }: { $dice }, Wzmocnienie: do { $most } Kości { $more }; Premia: { $bonus }.
 
 # -- Pytania
 
 ask-discard-trap = Którą Pułapkę odrzucasz?
 ask-which-loot = Który Żeton Łupu bierzesz?
 ask-celebrate = { NAME($by) } – czy odrzucasz ten żeton dla Chwały?
-ask-defence = { NAME($trail) } – trafienia: { $hits }. Czym się bronisz?
-ask-wounds = { NAME($trail) } – obrażenia: { $wounds }. Czy używasz Mikstury?
-ask-redirect-where = Na kogo kierujesz Kości Ataku ({ $count })?
-ask-sacrifice-magic = { NAME($trail) } – ile Kości Magii usuwasz przed atakiem?
-ask-with-which-die = { NAME($building) } – którą kość kładziesz?
-ask-at-the-tavern = Kogo werbujesz? Zniżka: { $influence }.
+ask-defence = { NAME($trail, case: "at") } otrzymujesz { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }. Czym się bronisz?
+ask-wounds = { NAME($trail, case: "at") } twój Najemnik ma otrzymać { $wounds ->
+        [one] { $wounds } obrażenie
+        [few] { $wounds } obrażenia
+       *[many] { $wounds } obrażeń
+    }. Czy używasz Mikstury?
+ask-redirect-where = Na kogo kierujesz { $count ->
+        [one] { $count } Kość Ataku
+       *[other] { $count } Kości Ataku
+    }?
+ask-sacrifice-magic = Ile Kości Magii usuwasz { NAME($trail, case: "from") } przed atakiem?
+ask-with-which-die = Którą kość kładziesz { NAME($building, case: "at") }?
+ask-at-the-tavern = Kogo werbujesz? { $influence ->
+        [0] Bez zniżki.
+       *[other] Zniżka: { COUNT($influence, "gold") }.
+    }
 ask-free-recruit = Którego Najemnika werbujesz za darmo?
-ask-at-the-market = Które Wyposażenie kupujesz? Zniżka: { $influence }.
-ask-free-equipment = Które Wyposażenie bierzesz?
-ask-equip-whom = { NAME($equipment) } – kto to dostaje?
-ask-gear-where = { NAME($equipment) } – kto to teraz dostaje?
-ask-settle-now = { NAME($land) } – kto tam osiada?
-ask-dice-for = { NAME($trail) } – którą kość kładziesz? Pozostało: { $left }.
-ask-on-errand = { NAME($quest) } – wynik { $total }, Cel { $value }. Czy rzut zostaje?
-ask-contract = { NAME($quest) } – czy wypełniasz kontrakt?
-ask-conquering = { NAME($land) } – wynik { $total }, Wartość Podboju { $value }. Czy rzut zostaje?
-ask-striking = { NAME($monster) } – wynik { $total }, schwytanie { $capture }, zabicie { $kill }. Co teraz?
-ask-reveal-or-not = { NAME($trail) } – czy ujawniasz następny żeton?
-ask-ploy-at = { NAME($trap) } – przeciw któremu Szlakowi?
-ask-ward-off = { NAME($trap) } przeciw tobie ({ NAME($target) }) – czy odrzucasz Żeton Obrony?
-ask-steal-which = { NAME($target) } – którą kość zabierasz? Pozostało: { $left }.
+ask-at-the-market = Które Wyposażenie kupujesz? { $influence ->
+        [0] Bez zniżki.
+       *[other] Zniżka: { COUNT($influence, "gold") }.
+    }
+ask-free-equipment = Które Wyposażenie bierzesz za darmo?
+ask-equip-whom = Kto dostaje Wyposażenie { NAME($equipment) }?
+ask-gear-where = Kto dostaje teraz Wyposażenie { NAME($equipment) }?
+ask-settle-now = Kto zasiedla Krainę { NAME($land) }?
+ask-dice-for = Którą kość kładziesz { NAME($trail, case: "at") }? Potrzeba jeszcze { $left } kości.
+ask-on-errand = Zadanie „{ NAME($quest) }”: wynik { $total }, Cel { $value }. Czy przyjmujesz ten wynik?
+ask-contract = Czy wypełniasz kontrakt „{ NAME($quest) }”?
+ask-conquering = Kraina { NAME($land) }: wynik { $total }, Wartość Podboju { $value }. Czy przyjmujesz ten wynik?
+ask-striking = { NAME($monster) }: wynik { $total }, Wartość Schwytania { $capture }, Wartość Zabicia { $kill }. Co robisz?
+ask-reveal-or-not = Czy ujawniasz następny żeton { NAME($trail, case: "at") }?
+ask-ploy-at = Na który Szlak kierujesz Podstęp „{ NAME($trap) }”?
+ask-ward-off = Podstęp „{ NAME($trap) }” jest skierowany przeciw tobie { NAME($target, case: "at") }. Czy odrzucasz Żeton Obrony, aby go anulować?
+ask-steal-which = Którą kość zabierasz { NAME($target, case: "from") }? Możesz zabrać jeszcze { $left ->
+        [one] { $left } kość
+       *[other] { $left } kości
+    }.
 ask-which-gift = { NAME($by) } – co bierzesz?
-ask-give-die = { NAME($by) } – którą kość oddajesz?
-ask-take-die = { NAME($by) } – kość jakiego koloru bierzesz?
-ask-who-goes = { NAME($trail) } – kto idzie?
-ask-reinforce = { NAME($trail) } – które kości dokładasz? Najwyżej { $left }.
-ask-lay-tokens = { NAME($trail) } – które żetony kładziesz?
-ask-take-along = { NAME($trail) } – co zabiera Najemnik?
+ask-give-die = { NAME($by) } – którą kość wymieniasz?
+ask-take-die = { NAME($by) } – na kość jakiego koloru ją wymieniasz?
+ask-who-goes = Kto wyrusza { NAME($trail, case: "to") }?
+ask-reinforce = Które kości dokładasz { NAME($trail, case: "to") }? Możesz dołożyć jeszcze { $left ->
+        [one] { $left } kość
+       *[other] do { $left } kości
+    }.
+ask-lay-tokens = Które żetony kładziesz { NAME($trail, case: "at") }?
+ask-take-along = Co Najemnik zabiera { NAME($trail, case: "to") }?
 ask-act = Co robisz?
 ask-after = Czy robisz coś jeszcze przed końcem tury?
-ask-buy-traps = Które Pułapki kupujesz? Zniżka: { $influence }, dotychczasowa cena: { $price }.
-ask-buy-defence = Ile Żetonów Obrony kupujesz? Zniżka: { $influence }.
+ask-buy-traps = Które Pułapki kupujesz? { $influence ->
+        [0] Bez zniżki.
+       *[other] Zniżka: { COUNT($influence, "gold") }.
+    } Na razie do zapłaty: { COUNT($price, "gold") }.
+ask-buy-defence = Ile Żetonów Obrony kupujesz? { $influence ->
+        [0] Bez zniżki.
+       *[other] Zniżka: { COUNT($influence, "gold") }.
+    }
 ask-brew-where = Na którym polu u Alchemika kładziesz Kość Magii?
-ask-brew-what = Które żetony bierzesz? Łącznie { $n }.
+ask-brew-what = Ile Mikstur i Trucizn bierzesz? Łącznie { $n }.
 ask-dig-where = Na którym polu w Kopalni kładziesz Kości Siły?
-ask-sell-dice = Które kości oddajesz Handlarzowi? Dotąd: { $sold }.
-ask-clan-which = Jaka jest Przynależność twojego Klanu?
+ask-sell-dice = Które kości oddajesz Handlarzowi?{ $sold ->
+        [0] {""}
+       *[other] {" "}Oddane dotąd kości: { $sold }.
+    }
+ask-clan-which = Jaką Przynależność wybierasz dla swojego Klanu?
 ask-new-leader = Kto zostaje Przywódcą?
 ask-before-pay = Pora wypłacić żołd. Czy najpierw coś sprzedajesz, zużywasz lub zasiedlasz?
 ask-who-deserts = Kto dezerteruje?
-ask-hand-down = { NAME($equipment) } – kto to przejmuje?
+ask-hand-down = Kto przejmuje Wyposażenie { NAME($equipment) }?
 ask-mend = Kogo leczysz Miksturą?
 visit-hunting-lodge = połóż Kość { $dice } i kup Pułapki
 visit-alchemist = połóż Kość { $dice } i weź łącznie { $n ->
@@ -763,8 +801,8 @@ visit-mine = połóż Kości { $dice } i weź do { COUNT($n, "gold", case: "gen"
 any-dice = dowolne kości
 prize-trail = Premia: { $bonus }
 prize-none = bez Premii
-prize-quest = Cel { $target }, nagroda: { $reward } (albo utrata { COUNT($penalty, "glory", case: "gen") })
-prize-contract = oddaj { $cost }, aby otrzymać { $reward }
+prize-quest = Cel { $target }: w nagrodę weź { $reward }, za karę strać { COUNT($penalty, "glory", case: "acc") }
+prize-contract = odrzuć { $cost }, aby otrzymać { $reward }
 
 # -- Odpowiedzi
 
@@ -817,14 +855,14 @@ choice-with-die-here = { NAME($die) }: { $n ->
        *[other] taniej o { $off }
     }
 choice-recruit = Zwerbuj: { NAME($mercenary) }
-choice-recruit-here = Zwerbuj: { NAME($mercenary) } za { $cost } ({ $effect })
+choice-recruit-here = Zwerbuj za { $cost }: { NAME($mercenary) } ({ $effect })
 choice-buy-beer = Postaw Kolejkę Piwa
 choice-buy-beer-here = Postaw Kolejkę Piwa za { $cost }: wszyscy Najemnicy w Karczmie zostaną wymienieni
 choice-leave = Nikogo nie werbuj
 choice-hire = { NAME($mercenary) }
 choice-hire-here = { NAME($mercenary) } ({ $effect })
 choice-buy-equipment = Kup: { NAME($equipment) }
-choice-buy-equipment-here = Kup: { NAME($equipment) } za { $cost } ({ NAME($type) }: { $effect })
+choice-buy-equipment-here = Kup za { $cost }: { NAME($equipment) } ({ NAME($type) }: { $effect })
 choice-take-equipment = { NAME($equipment) }
 choice-take-equipment-here = { NAME($equipment) } ({ NAME($type) }: { $effect })
 choice-equip = { NAME($mercenary) }
@@ -839,10 +877,10 @@ choice-use-land-here = Połóż { $dice } na Krainie { NAME($land) }: { $effect 
 choice-reroll-die = Przerzuć { NAME($die) } z wynikiem { $value }
 choice-use-poison = Użyj Trucizny (+2)
 choice-sell-trophy = Sprzedaj Trofeum: { NAME($monster) }
-choice-sell-trophy-here = Sprzedaj Trofeum: { NAME($monster) } za { $gold }
-choice-stands = Rzut zostaje
+choice-sell-trophy-here = Sprzedaj Trofeum za { $gold }: { NAME($monster) }
+choice-stands = Przyjmij ten wynik
 choice-fulfil = Wypełnij kontrakt
-choice-fulfil-here = Wypełnij kontrakt: oddaj { $cost }, aby otrzymać { $reward }
+choice-fulfil-here = Wypełnij kontrakt: odrzuć { $cost }, aby otrzymać { $reward }
 choice-roll = Rzuć Kością { $die ->
         [strength] Siły
        *[magic] Magii
@@ -859,7 +897,7 @@ choice-keep-hidden = Pozostałe zostają zakryte
 choice-aim-at = { NAME($trail) }
 choice-aim-at-here = { NAME($trail) }: { NAME($mercenary) }
 choice-ward = Odrzuć Żeton Obrony
-choice-let-it = Pozwól na to
+choice-let-it = Nie broń się
 choice-steal-die = { NAME($die) }
 choice-use-ability = Zdolność: { NAME($mercenary) }
 choice-use-ability-here = Zdolność: { NAME($mercenary) } ({ $effect })
@@ -871,12 +909,12 @@ choice-take = { NAME($colour) }
 choice-heal = Wylecz Miksturą: { NAME($mercenary) }
 choice-move-gear = Przenieś: { NAME($equipment) }
 choice-move-gear-here = Przenieś: { NAME($equipment) } (ma: { NAME($mercenary) })
-choice-go-to = Wyrusz: { NAME($trail) }
-choice-go-to-here = Wyrusz: { NAME($trail) } – { $dice }; { $prize }
+choice-go-to = Wyrusz { NAME($trail, case: "to") }
+choice-go-to-here = Wyrusz { NAME($trail, case: "to") } – { $dice }; { $prize }
 choice-send = { NAME($mercenary) }
 choice-send-here = { NAME($mercenary) } ({ $wounds ->
         [0] {""}
-       *[other] z ranami;{" "}
+       *[other] ma rany;{" "}
     }{ $effect })
 choice-add-die = { NAME($die) }
 choice-enough = Wystarczy
@@ -906,8 +944,9 @@ choice-done-buying-here = Zapłać { $cost }
 choice-take-defence = { COUNT($n, "defence", case: "acc") }
 choice-take-defence-here = { COUNT($n, "defence", case: "acc") } za { $cost }{ $lost ->
         [0] {""}
-        [one] {" "}(1 przepadnie ponad limit)
-       *[other] {" "}({ $lost } przepadną ponad limit)
+        [one] {" "}({ $lost } ponad limit przepadnie)
+        [few] {" "}({ $lost } ponad limit przepadną)
+       *[many] {" "}({ $lost } ponad limit przepadnie)
     }
 choice-brew-at = Pole { $space }
 choice-brew-at-here = Pole { $space }: weź łącznie { $n ->
@@ -924,9 +963,9 @@ choice-brew = { $potion ->
     }
 choice-brew-here = { $what }{ $lost ->
         [0] {""}
-        [one] {" "}(1 przepadnie ponad limit)
-        [few] {" "}({ $lost } przepadną ponad limit)
-       *[many] {" "}({ $lost } przepadnie ponad limit)
+        [one] {" "}({ $lost } ponad limit przepadnie)
+        [few] {" "}({ $lost } ponad limit przepadną)
+       *[many] {" "}({ $lost } ponad limit przepadnie)
     }
 choice-dig-at = Pole { $space }
 choice-dig-at-here = Pole { $space }: połóż { COUNT($dice, "die_strength", case: "acc") } i weź { $gold }
@@ -939,10 +978,9 @@ choice-promote = { NAME($mercenary) }
 choice-pay-wages = Wypłać żołd
 choice-pay-wages-here = { $n ->
         [0] To wszystko
-       *[other] Wypłać żołd: { $cost }{ $short ->
+       *[other] Wypłać { $cost } żołdu{ $short ->
             [0] {""}
-            [one] {" "}(brakuje { COUNT($short, "gold", case: "gen") } i ktoś zdezerteruje)
-           *[other] {" "}(brakuje { COUNT($short, "gold", case: "gen") } i ktoś zdezerteruje)
+           *[other] {" "}(brakuje { COUNT($short, "gold", case: "gen") }, więc ktoś zdezerteruje)
         }
     }
 choice-desert = { NAME($mercenary) }
@@ -1230,18 +1268,18 @@ event-die-rerolled =
     }
 event-quest-rolled =
     { $seat-is ->
-        [you] Twój wynik w Zadaniu { NAME($quest) } to { $total }, a Cel to { $target }.
-       *[other] { $seat } ma w Zadaniu { NAME($quest) } wynik { $total }, a Cel to { $target }.
+        [you] Twój wynik w Zadaniu „{ NAME($quest) }” to { $total }, a Cel to { $target }.
+       *[other] { $seat } ma w Zadaniu „{ NAME($quest) }” wynik { $total }, a Cel to { $target }.
     }
 event-quest-won =
     { $seat-is ->
-        [you] Wykonujesz Zadanie { NAME($quest) } i bierzesz nagrodę.
-       *[other] { $seat } wykonuje Zadanie { NAME($quest) } i bierze nagrodę.
+        [you] Wykonujesz Zadanie „{ NAME($quest) }” i bierzesz nagrodę.
+       *[other] { $seat } wykonuje Zadanie „{ NAME($quest) }” i bierze nagrodę.
     }
 event-quest-failed =
     { $seat-is ->
-        [you] Nie udaje ci się Zadanie { NAME($quest) }.
-       *[other] { $seat } nie wykonuje Zadania { NAME($quest) }.
+        [you] Nie udaje ci się Zadanie „{ NAME($quest) }”.
+       *[other] { $seat } nie wykonuje Zadania „{ NAME($quest) }”.
     }
 event-scraps-taken =
     { $seat-is ->
@@ -1250,8 +1288,8 @@ event-scraps-taken =
     }
 event-contract-fulfilled =
     { $seat-is ->
-        [you] Wypełniasz kontrakt { NAME($quest) }.
-       *[other] { $seat } wypełnia kontrakt { NAME($quest) }.
+        [you] Wypełniasz kontrakt „{ NAME($quest) }”.
+       *[other] { $seat } wypełnia kontrakt „{ NAME($quest) }”.
     }
 event-trap-revealed =
     { $seat-is ->
@@ -1276,8 +1314,8 @@ event-monster-attacked =
     }
 event-magic-sacrificed =
     { $seat-is ->
-        [you] Usuwasz { COUNT($n, "die_magic", case: "acc") } { NAME($trail, case: "at") }, by osłabić atak.
-       *[other] { $seat } usuwa { COUNT($n, "die_magic", case: "acc") } { NAME($trail, case: "at") }, by osłabić atak.
+        [you] Usuwasz { COUNT($n, "die_magic", case: "acc") } { NAME($trail, case: "from") }, by osłabić atak.
+       *[other] { $seat } usuwa { COUNT($n, "die_magic", case: "acc") } { NAME($trail, case: "from") }, by osłabić atak.
     }
 event-attack-redirected =
     { $seat-is ->
@@ -1286,11 +1324,11 @@ event-attack-redirected =
             [few] zwracają się { $n } Kości Ataku
            *[many] zwraca się { $n } Kości Ataku
         } { NAME($trail, case: "at") }.
-       *[other] Przeciw graczowi { $seat } { $n ->
+       *[other] Przeciw Najemnikowi { NAME($trail, case: "at") } ({ $seat }) { $n ->
             [one] zwraca się { $n } Kość Ataku
             [few] zwracają się { $n } Kości Ataku
            *[many] zwraca się { $n } Kości Ataku
-        } { NAME($trail, case: "at") }.
+        }.
     }
 event-hits-taken =
     { $seat-is ->
@@ -1439,13 +1477,16 @@ event-quest-drawn = { $trail ->
        *[quest_left] Nowe Zadanie z Rzutem Kośćmi: { NAME($quest) }.
     }
 event-round-began = Zaczyna się runda { $round }.
-event-battle-began = Bitwa { NAME($site, case: "at") }: { NAME($monster) }.
+event-battle-began = { $monster ->
+        [no_monster] Nie ma Potwora { NAME($site, case: "at") }: zaczyna się podbój.
+       *[other] Zaczyna się bitwa { NAME($site, case: "at") }: { NAME($monster) }.
+    }
 event-attack-die-rolled = Kość Ataku { NAME($trail, case: "at") }: { $value }.
 event-attack-die-rolled-several = Kości Ataku { NAME($trail, case: "at") }: { $value }.
 event-panic-spread = Panika ogarnia budynek: { NAME($building) }.
 event-panic-spread-several = Panika ogarnia budynki: { $building }.
 event-panic-ended = Panika ustaje.
-event-quest-won-nobody = Sambor wykonuje Zadanie { NAME($quest) }.
+event-quest-won-nobody = Sambor wykonuje Zadanie „{ NAME($quest) }”.
 event-trap-revealed-nobody = Sambor ujawnia { NAME($trail, case: "at") }: { NAME($trap) }.
 event-die-stolen-nobody = Sambor zabiera Kość { $die ->
             [strength] Siły
@@ -1484,11 +1525,14 @@ ML-CITADEL-04 = Podczas wizyty trzeba coś kupić.
 ML-CITADEL-04-building-price-gold = { NAME($building) }: najtańszy zakup kosztuje { COUNT($price, "gold", case: "acc") }, a masz { $gold }.
 ML-CITADEL-04-price-gold = Cena to { COUNT($price, "gold") }, a masz { $gold }.
 ML-CITADEL-06 = { NAME($building) }: panuje tam panika.
-ML-CORE-11 = { NAME($by) }: już po użyciu w tej rundzie.
-ML-CORE-13 = { NAME($by) }: nie wtedy, gdy jest na Szlaku.
+ML-CORE-11 = { NAME($by) }: można użyć tylko raz na rundę.
+ML-CORE-13 = { NAME($by) }: nie działa, gdy Najemnik jest na Szlaku.
 ML-DEFEND-03 = { NAME($by) }: ta Obrona nie działa przeciw Przynależności tego Potwora ({ NAME($monster) }).
 ML-DEFEND-04 = { NAME($mercenary) } nie ma przy sobie Mikstury.
-ML-DEPLOY-03 = Masz jeszcze kości do rozmieszczenia ({ $dice }).
+ML-DEPLOY-03 = Masz jeszcze do rozmieszczenia { $dice ->
+        [one] { $dice } kość
+       *[other] { $dice } kości
+    }.
 ML-DEPLOY-03-trail = Nie masz już kości w puli, a wymaga ich { NAME($trail) }.
 ML-DEPLOY-05 = { NAME($by) }: nie masz kości do wymiany.
 ML-DEPLOY-05-by-die = { NAME($by) }: wymienić można tylko Kość { $die ->
@@ -1517,7 +1561,7 @@ ML-MARKET-05 = { NAME($building) }: nie ma już kart Wyposażenia.
 ML-MARKET-07 = { NAME($building) }: wszyscy twoi Najemnicy są na Szlakach, więc nie ma komu dać Wyposażenia.
 ML-MERC-11 = Cena to { COUNT($price, "gold") }, a masz { $gold }.
 ML-MERC-20 = { NAME($by) }: dodatkowe monety przychodzą same przy akcji w Kopalni.
-ML-MERCH-01 = Handlarz przyjmuje co najmniej jedną kość.
+ML-MERCH-01 = Handlarzowi trzeba oddać co najmniej jedną kość.
 ML-MPOW-07 = { NAME($monster) }: Mikstury i Trucizny nie działają.
 ML-MPOW-16 = { NAME($monster) }: Zdolności Obrony nie działają, działają tylko Żetony Obrony.
 ML-MPOW-18 = { NAME($monster) }: Broń nie działa.
@@ -1549,7 +1593,7 @@ ML-SETTLE-03-die = Kraina nie przyjmuje teraz Kości { $die ->
 ML-SETTLE-04 = Krainę { NAME($land) } zasiedli tylko Najemnik { NAME($affiliation, case: "gen") }.
 ML-SETTLE-08 = { NAME($mercenary) } zasiedla już inną Krainę.
 ML-SETTLE-10 = { NAME($land) } nie jest zasiedlona.
-ML-STRIKE-02-die = Nie masz już przerzutu dla Kości { $die ->
+ML-STRIKE-02-die = Nie masz już przerzutów Kości { $die ->
         [strength] Siły
         [magic] Magii
        *[influence] Wpływu
@@ -1559,7 +1603,7 @@ ML-STRIKE-05 = Wynik to { $total }; schwytanie wymaga { $value }.
 ML-STRIKE-06 = Wynik to { $total }; zabicie wymaga { $value }.
 ML-STRIKE-07 = Wynik { $total } wystarcza i rozstrzyga bitwę.
 ML-STRIKE-21 = Wynik { $total } to co najmniej { $value }: Potwór ginie.
-ML-TAV-02 = Reputacja { $reputation }, a twoja Górująca Chwała to { $excess }.
+ML-TAV-02 = Reputacja tego Najemnika to { $reputation }, a twoja Górująca Chwała to { $excess }.
 ML-TAV-02-building-least-excess = { NAME($building) }: najniższa Reputacja to { $least }, a twoja Górująca Chwała to { $excess }.
 ML-TAV-11 = Podczas jednej wizyty można postawić tylko jedną Kolejkę Piwa.
 ML-TAV-11-price-gold = Cena to { COUNT($price, "gold") }, a masz { $gold }.
@@ -1638,8 +1682,8 @@ event-ploys-returned =
     }
 event-handed-over =
     { $seat-is ->
-        [you] Oddajesz { COUNT($n, $token, case: "acc") }.
-       *[other] { $seat } oddaje { COUNT($n, $token, case: "acc") }.
+        [you] Odrzucasz { COUNT($n, $token, case: "acc") }, by wypełnić kontrakt.
+       *[other] { $seat } odrzuca { COUNT($n, $token, case: "acc") }, by wypełnić kontrakt.
     }
 event-hit-beside =
     { $seat-is ->
@@ -1662,6 +1706,6 @@ event-ploy-aimed =
     }
 event-ploy-aimed-nobody = Sambor kieruje Podstęp { NAME($trail, case: "to") }: { NAME($trap) }.
 ask-queens-choice = Dar Królowej – co bierzesz?
-ask-give-up-trap = Którą Pułapkę oddajesz za kontrakt?
+ask-give-up-trap = Którą Pułapkę odrzucasz, aby wypełnić kontrakt?
 name-scraps = Ochłapy
 ML-SCEN-10 = Scenariusza „Rzeź” nie gra się na poziomie Początkowym. Najniższy jest Zwykły.

@@ -97,7 +97,7 @@ problem-fast-chat = Każdemu wolno napisać najwyżej { chat } na minutę. { aga
 problem-fast-chat-address = Każdemu wolno napisać najwyżej { chat } na minutę, a z jednego adresu { $sharing } razy tyle. { again }
 problem-fast-uploads = Na każdego przypada najwyżej { uploads } na minutę. { again }
 problem-fast-uploads-address = Na każdego przypada najwyżej { uploads } na minutę, a z jednego adresu { $sharing } razy tyle. { again }
-problem-fast-requests = Z tego adresu przychodzi zbyt wiele próśb naraz. { again }
+problem-fast-requests = Z tego adresu przychodzi naraz zbyt wiele zapytań. { again }
 problem-fast-newcomers =
     { $n ->
         [one] Z jednego adresu może przyjść najwyżej { $n } nowa osoba na godzinę.

@@ -15,9 +15,9 @@ phase-adventure = Adventure
 phase-cleanup = Cleanup
 round = round
 round-attack = { $n ->
-    [one] { $n } attack die more
-   *[other] { $n } attack dice more
-  } in this round
+    [one] { $n } extra attack die
+   *[other] { $n } extra attack dice
+  } this round
 round-phase = round { $n } · { $phase }
 order = Order of play
 difficulty = level: { $name }
@@ -33,7 +33,7 @@ reputation = Reputation
 excess = Excess glory
 track = Glory { $glory }, reputation { $reputation }, excess glory { $excess }
 wage = wage
-bracket = Bonus dice of this bracket; wage of each mercenary: { $wage }
+bracket = Bonus dice for this level of glory; wage of each mercenary: { $wage }
 affiliations = Affiliations
 pool = Dice Pool
 pool-of = { $n ->
@@ -69,9 +69,9 @@ away = away
 settled-in = has settled in { $land }
 settled-by = settled by { $name }
 unsettled = not settled
-land-worked = used in this round
-ability-used = ability used in this round
-feature-used = used in this round
+land-worked = used this round
+ability-used = ability used this round
+feature-used = used this round
 slot-free = { $type }: free
 card-cost = Price now: { $n }.
 left = Left: { $n }.
@@ -85,7 +85,7 @@ panic-here = panic: the building is closed
 closed = closed
 closed-here = closed in this scenario
 monster-level = Level { $level }.
-attack-sum = Attack dice: { $dice } = { $base } of the card + { $round } of the round + { $more } of land and power.
+attack-sum = Attack dice: { $dice } = { $base } from the card + { $round } for the round + { $more } for land and power.
 no-monster = No monster
 land-taken = Land conquered
 gate-calm = The gate is calm
@@ -104,7 +104,7 @@ quest-roll = Roll
 quest-penalty = Penalty: −{ $n } glory
 quest-done = Quest done
 quest-rolled = Dice-roll quest
-contract-give = Contract: give
+contract-give = Contract: discard
 contract-free = no penalty
 contract-done = Contract done
 battle-at = Battle: { $place }
@@ -116,7 +116,7 @@ step-strike = Your attack
 step-conquest = Conquest
 attack-rolls = { $monster } attacks
 attack-hits = { $monster } strikes: { $n ->
-    [0] no hit
+    [0] no hits
     [one] { $n } hit
    *[other] { $n } hits
   }
@@ -131,7 +131,7 @@ hit-death = fallen
 hit-trail = trail bonus
 hit-potion = potion
 hit-defence = defence token
-hit-sure = a hit without a die
+hit-sure = an extra hit, without a die
 revealed = Revealed:
 odds = Chances
 odds-show = Show the chances of each choice
@@ -171,7 +171,7 @@ rank-now = Rank now:
 quests-done = Quests fulfilled: { $n }
 metric-vp = Victory points at the end:
 metric-gold = Gold at the end, with enough victory points:
-metric-require-and-vp = Everything full, and victory points:
+metric-require-and-vp = Everything the scenario asks for, and victory points:
 metric-mercenaries-per-affiliation = Members of each affiliation:
 metric-quests-and-vp = Quests / victory points:
 tab-citadel = Citadel
@@ -191,7 +191,7 @@ do-with-die = Place
 do-add-die = Add
 do-place-die = Place
 do-sell-die = Sell
-do-give = Give
+do-give = Exchange
 do-recruit = Recruit
 do-hire = Recruit
 do-take-trap = Take
@@ -230,7 +230,7 @@ do-stop = Stop
 do-roll = Roll
 do-kill = Kill
 do-capture = Capture
-do-stands = Keep
+do-stands = Accept
 do-enough = Enough
 do-carry = Take along
 do-brew = Take
@@ -256,4 +256,4 @@ do-drop-gear = Discard
 do-let-go = Discard
 do-boast = Yes
 do-ward = Discard
-do-let-it = Let it
+do-let-it = Do not defend
