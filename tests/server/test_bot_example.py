@@ -90,7 +90,7 @@ def test_where_it_cannot_sit_it_says_why(house: Serving, place: str) -> None:
         token = (await ania.post("/api/bots", {"name": "Mruk"})).json()["token"]
         full = await ania.new_table("me", "me")
         bot = bot_at(house, token, full["invitation"] if place == "full" else place)
-        says = {"nowhere": "There is no such table.\n", "full": "All seats are taken.\n"}
+        says = {"nowhere": "There is no such table.\n", "full": "All seats at this table are taken.\n"}
         assert await said_by(bot) == (1, says[place])
 
     run(visit())

@@ -10,7 +10,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The texts of the pages; kit and table bring their own. */
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const TITLES = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
+/** The texts of the titles stay texts: where they lie, not what they say, is part of the program. */
+const TITLES = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/{server,terminal}.ftl"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: readonly string[] }>([
   "../generated/*.ts",
   "!../generated/protocol.ts",
@@ -72,10 +77,16 @@ export class TitleWords {
 async function loadTitle(title: string, of: Language): Promise<{ words: Words; roles: Roles }> {
   const [{ ROLES, TOKENS = [] }, ...texts] = await Promise.all([
     found(GENERATED, `/${title}.ts`)(),
-    found(TITLES, `/${of}/kernel.ftl`)(),
-    found(TITLES, `/${of}/${title}.ftl`)(),
+    text(found(TITLES, `/${of}/kernel.ftl`)),
+    text(found(TITLES, `/${of}/${title}.ftl`)),
   ]);
   return { words: new Words(of, texts, TOKENS), roles: ROLES };
+}
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 /** The file whose path ends like this. */
