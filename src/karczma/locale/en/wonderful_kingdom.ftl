@@ -377,7 +377,7 @@ does-discard-own-selected = At the start of planning you give up a card from you
 does-stolen-token = At the start of production one of your cards stops producing until this menace is defeated.
 does-shroud = At the start of planning a card under construction is shrouded until the end of the round.
 does-set-bonus = Defeat the whole set: { $vp } VP.
-does-lose-cube-from-construction = At the end of planning you lose a basic cube from a card under construction.
+does-lose-cube-from-construction = At the end of planning you lose a basic resource cube from a card under construction.
 does-produce-for-opponent = Produces for the opponent; once defeated, for you.
 does-lose-soldier = At the end of planning you lose a soldier.
 does-count-bonus = At the end of the game: 3 VP for one secured egg, 10 VP for two.
@@ -386,9 +386,9 @@ while-traps = You have one more trap token in each round.
 while-spies = You have a spy token in each round.
 while-alchemy-rate =
     Alchemy needs { $n ->
-        [one] 1 cube
-       *[other] { $n } cubes
-    } fewer.
+        [one] 1 fewer cube
+       *[other] { $n } fewer cubes
+    }.
 while-supremacy-tie = You also have supremacy in a tie, if you produce at least one cube.
 while-supremacy-direct = Soldiers won by supremacy go straight to the pool.
 while-recycle-extra = Once per round a recycled card gives one more cube.
@@ -738,8 +738,11 @@ event-illusion-tokens-returned =
     }
 event-area-taken =
     { $seat-is ->
-        [you] You take the { NAME($area) } ({ cards-in-row }).
-       *[other] { $seat } takes the { NAME($area) } ({ cards-in-row }).
+        [you] You take the
+       *[other] { $seat } takes the
+    } { $n ->
+        [0] empty { NAME($area) }.
+       *[other] { NAME($area) } ({ cards-in-row }).
     }
 event-card-revealed =
     { $seat-is ->
@@ -1023,7 +1026,11 @@ event-cubes-set-aside = Because of the Devourers you set aside { COUNT($n, $toke
 event-enemy-army-placed = An enemy army appears in { NAME($territory) }.
 event-rival-card-hidden = The rival puts a card face down into the { NAME($area) }.
 event-card-offered-nobody = The rival offers { NAME($card) } { NAME($area, case: "loc") }.
-event-area-taken-nobody = The rival takes the { NAME($area) } ({ cards-in-row }).
+event-area-taken-nobody =
+    The rival takes the { $n ->
+        [0] empty { NAME($area) }.
+       *[other] { NAME($area) } ({ cards-in-row }).
+    }
 event-card-shrouded-nobody = Mist covers { NAME($card) }.
 event-card-stolen-nobody = Thieves rob { NAME($card) }, which now produces nothing.
 event-armies-returned-nobody =

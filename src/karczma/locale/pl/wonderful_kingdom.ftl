@@ -734,9 +734,9 @@ choice-go-here =
         [0] {""}
        *[other] { $enemies ->
             [0] {""}
-            [one] ; 1 z nich wraca do zamku
-            [few] ; { $enemies } z nich wracają do zamku
-           *[many] ; { $enemies } z nich wraca do zamku
+            [one] ; 1 armia wraca do zamku
+            [few] ; { $enemies } armie wracają do zamku
+           *[many] ; { $enemies } armii wraca do zamku
         }
     }
 choice-hold = Zajmij te pola
@@ -1166,7 +1166,7 @@ event-armies-moved =
 event-armies-returned =
     { $seat-is ->
         [you] { $n ->
-            [one] 1 twoja armia wraca
+            [one] Twoja armia wraca
             [few] { $n } twoje armie wracają
            *[many] { $n } twoich armii wraca
         } z terytorium { NAME($territory) } do zamku.
