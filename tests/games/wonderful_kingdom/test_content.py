@@ -119,7 +119,7 @@ def test_every_card_has_a_face(language: str) -> None:
                 "Barracks (structure)",
                 "Cost: 3 material cubes and 1 population cube.",
                 "Recycling: 1 material cube.",
-                "Once: gain 1 soldier.",
+                "When completed: gain 1 soldier.",
                 "Produces: 1 population cube.",
                 "1 VP.",
             ],
@@ -128,8 +128,8 @@ def test_every_card_has_a_face(language: str) -> None:
             "thieves_4",
             [
                 "Master Thief (menace: Thieves)",
-                "To defeat it: 3 soldiers.",
-                "At the start of production one of your cards is silenced until this menace is defeated.",
+                "Combat cost: 3 soldiers.",
+                "At the start of production one of your cards stops producing until this menace is defeated.",
                 "Undefeated: -4 VP.",
                 "When defeated: gain 1 gold cube.",
             ],
@@ -166,7 +166,7 @@ def test_every_card_has_a_face(language: str) -> None:
                 "On Board A1:",
                 "Northwest Vale. Borders on: Blue Castle, Northeast Downs, Central Ford and West Sea.",
                 "Bonus spots: trap token and gold.",
-                "At the end: 3 VP for red, 1 VP for blue.",
+                "At the end of the game: 3 VP for red, 1 VP for blue.",
             ],
         ),
         (
@@ -175,12 +175,14 @@ def test_every_card_has_a_face(language: str) -> None:
                 "Black Dragons",
                 "Difficulty: 5 of 5.",
                 "They cannot be used in solo play.",
-                "Great Black Dragoness. To defeat it: 5 soldiers. At the end of planning you lose a soldier. "
+                "Great Black Dragoness. Combat cost: 5 soldiers. At the end of planning you lose a soldier. "
                 "Undefeated: -6 VP. When defeated: gain 2 krystallium.",
-                "Great Black Dragon. To defeat it: 5 soldiers. At the end of planning you lose a soldier. "
+                "Great Black Dragon. Combat cost: 5 soldiers. At the end of planning you lose a soldier. "
                 "Undefeated: -6 VP. When defeated: gain 2 krystallium.",
-                "Black Dragon Egg 1. To defeat it: 2 soldiers. Secured at the end: 3 VP for one egg, 10 VP for two.",
-                "Black Dragon Egg 2. To defeat it: 2 soldiers. Secured at the end: 3 VP for one egg, 10 VP for two.",
+                "Black Dragon Egg 1. Combat cost: 2 soldiers. "
+                "At the end of the game: 3 VP for one secured egg, 10 VP for two.",
+                "Black Dragon Egg 2. Combat cost: 2 soldiers. "
+                "At the end of the game: 3 VP for one secured egg, 10 VP for two.",
             ],
         ),
     ],

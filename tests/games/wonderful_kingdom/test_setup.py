@@ -253,8 +253,8 @@ def test_what_does_not_go_together_cannot_be_agreed_on(seats: int, options: dict
         (2, {"duchies": "C", "legends": False}, "Strona C kart księstw należy do zestawu Legends."),
         (2, {"menaces": "thieves,devourers", "legends": False}, "Pochłaniacze należą do zestawu Legends."),
         (1, {"menaces": "illusionists"}, "Iluzjonistek nie można użyć w trybie jednoosobowym."),
-        (2, {"calamity_vp": "-5"}, "W grze z zagrożeniami dwaj gracze nie spotykają katastrof."),
-        (1, {"module": "conquest", "board": "A1"}, "Plansza A1 nie jest dla tylu graczy: 1."),
+        (2, {"calamity_vp": "-5"}, "W dwuosobowej grze z zagrożeniami nie ma katastrof."),
+        (1, {"module": "conquest", "board": "A1"}, "Plansza A1 nie jest przeznaczona dla jednego gracza."),
         (
             2,
             {"module": "quests", "quest_board": "the_star_gate", "legends": False},

@@ -315,5 +315,5 @@ def test_a_view_words_no_hidden_card() -> None:
     g = at(table(module="menaces", left=["hamlet/0"], players={1: {"illusions": 1}}), MarkCards(1))
     speaker = Speaker("en", "wonderful_kingdom")
     for shown in (g, g.view(1)):
-        assert speaker.choice(shown.options(1)[0], shown, 1) == "A token on a face-down card in the left area"
+        assert speaker.choice(shown.options(1)[0], shown, 1) == "Put a token on the face-down card in the left area"
     assert (asked(g), len(may(g))) == ("MarkCards", 2)

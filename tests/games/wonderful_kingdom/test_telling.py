@@ -8,6 +8,7 @@ import pytest
 from kingdom_table import at, do, happened, march, new_table, play_first, table
 
 from karczma.effects.verbs import Gained
+from karczma.games.wonderful_kingdom.catalogue import faces
 from karczma.games.wonderful_kingdom.combat import Fight
 from karczma.games.wonderful_kingdom.conquest.events import (
     ArmiesMoved,
@@ -44,6 +45,7 @@ from karczma.games.wonderful_kingdom.events import (
     MenaceDefeated,
     PiecePlaced,
     Produced,
+    RoundBegan,
     RoundStarted,
     SoldierDevoured,
     SoldierSent,
@@ -203,12 +205,12 @@ def test_an_open_card_with_a_token_is_named_and_a_face_down_one_is_counted() -> 
     g = table(module="menaces", left=["hamlet", "quarry/1"], players={0: {"illusions": 2}})
     marked = [CardMarked(0, "left", 0, "hamlet"), CardMarked(0, "left", 1, "face_down")]
     assert [told(g, event, "pl", 1) for event in marked] == [
-        "Bogna kładzie żeton Iluzjonistki na kartę Przysiółek w lewym obszarze.",
-        "Bogna kładzie żeton Iluzjonistki na zakrytą kartę 2 w lewym obszarze.",
+        "Bogna kładzie żeton Iluzjonistki na karcie Przysiółek w lewym obszarze.",
+        "Bogna kładzie żeton Iluzjonistki na zakrytej karcie nr 2 w lewym obszarze.",
     ]
     swapped = CardsSwapped(0, 0, "left", 1, "face_down", "face_down")
     assert told(g, swapped, "pl") == (
-        "Zamieniasz zakrytą kartę na zakrytą kartę 2 z lewego obszaru, a żeton Iluzjonistki wraca do puli."
+        "Zamieniasz swoją zakrytą kartę na zakrytą kartę nr 2 z lewego obszaru, a żeton Iluzjonistki wraca do puli."
     )
 
 
@@ -216,8 +218,8 @@ def test_an_open_card_with_a_token_is_named_and_a_face_down_one_is_counted() -> 
     ("place", "words"),
     [
         ("left", "Bogna spies on card 2 in the left area."),
-        ("own", "Bogna spies on card 2 in the own selection area."),
-        ("opponent", "Bogna spies on card 2 in the selection area across the table."),
+        ("own", "Bogna spies on card 2 in their own selection area."),
+        ("opponent", "Bogna spies on card 2 in their opponent's selection area."),
     ],
 )
 def test_everybody_is_told_where_a_spy_looks_but_only_the_user_what_it_sees(place: str, words: str) -> None:
@@ -225,6 +227,38 @@ def test_everybody_is_told_where_a_spy_looks_but_only_the_user_what_it_sees(plac
     g = table()
     assert told(g, event, reader=1) == words
     assert "Hamlet" in told(g, event, reader=0)
+
+
+@pytest.mark.parametrize(
+    ("menace", "sent", "defeated"),
+    [
+        ("thieves_2", "wysyła żołnierza przeciw Włamywaczom.", "pokonuje Włamywaczy."),
+        ("sister_of_night", "wysyła żołnierza przeciw Siostrze Nocy.", "pokonuje Siostrę Nocy."),
+        ("black_dragon_egg_1", "wysyła żołnierza po Jajo Czarnego Smoka 1.", "zdobywa Jajo Czarnego Smoka 1."),
+    ],
+)
+def test_menaces_are_declined(menace: str, sent: str, defeated: str) -> None:
+    g = table(module="menaces")
+    assert told(g, SoldierSent(0, menace), "pl", 1) == f"Bogna {sent}"
+    assert told(g, MenaceDefeated(0, menace), "pl", 1) == f"Bogna {defeated}"
+
+
+def test_every_menace_has_its_own_cases() -> None:
+    words = Speaker("pl", "wonderful_kingdom").words
+    for card in faces()["menaces"]:
+        assert {"acc", "dat"} <= {*words.message(f"name-{card.replace('_', '-')}").attributes}, card
+
+
+@pytest.mark.parametrize(
+    ("traps", "spies", "words"),
+    [
+        (0, 0, "Nie masz w tej rundzie żetonów pułapek."),
+        (0, 2, "Nie masz w tej rundzie żetonów pułapek, masz za to 2 żetony szpiegów."),
+        (1, 1, "Masz w tej rundzie 1 żeton pułapki i 1 żeton szpiega."),
+    ],
+)
+def test_tokens_of_a_round_are_told(traps: int, spies: int, words: str) -> None:
+    assert told(table(), RoundBegan(0, traps, spies), "pl") == words
 
 
 # -- the rule that did it ------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def test_a_card_to_plan_tells_its_cost_and_its_recycling() -> None:
     ]
     assert options(g, "pl") == [
         "Buduj kartę Koszary (koszt: 3 kostki materiałów i 1 kostka populacji)",
-        "Poddaj recyklingowi kartę Koszary (daje: 1 kostka materiałów)",
+        "Poddaj recyklingowi kartę Koszary (premia: 1 kostka materiałów)",
     ]
 
 
@@ -61,8 +61,8 @@ def test_scrapping_tells_where_the_cubes_go_and_what_is_lost() -> None:
         "Scrap Hamlet: 1 population cube to place freely",
     ]
     assert options(g, "pl")[:2] == [
-        "Zezłomuj kartę Koszary, do alchemii: 1 kostka materiałów, przepada: 2 kostki materiałów",
-        "Zezłomuj kartę Przysiółek, do rozmieszczenia: 1 kostka populacji",
+        "Zezłomuj kartę Koszary – do alchemii: 1 kostka materiałów; przepada: 2 kostki materiałów",
+        "Zezłomuj kartę Przysiółek – do rozmieszczenia: 1 kostka populacji",
     ]
 
 
@@ -72,7 +72,7 @@ def test_two_cards_alike_are_counted() -> None:
         "Place krystallium on Hamlet no. 1 as materials (needs 2 material cubes)",
         "Place krystallium on Hamlet no. 2 as materials (needs 2 material cubes)",
     ]
-    assert "Zezłomuj kartę Przysiółek nr 2, do alchemii: 1 kostka populacji" in options(g, "pl")
+    assert "Zezłomuj kartę Przysiółek nr 2 – do alchemii: 1 kostka populacji" in options(g, "pl")
 
 
 def test_rats_alike_are_counted_too() -> None:
@@ -91,13 +91,13 @@ def test_a_cube_tells_what_it_completes_and_what_the_alchemy_makes_of_it() -> No
     ]
     g.players[0].alchemy = 4
     assert options(g)[2] == "Put a material cube into the alchemy (makes 1 krystallium)"
-    assert options(g, "pl")[2] == "Dołóż do alchemii kostkę materiałów (powstanie 1 krystallium)"
+    assert options(g, "pl")[2] == "Dołóż do alchemii kostkę materiałów (powstanie 1 kostka krystallium)"
 
 
 def test_a_stage_is_no_card() -> None:
     g = at(table(module="quests", quest="the_lost_crown", players={0: {"materials": 1, "krystallium": 1}}), Plan(0))
-    assert options(g, "pl")[0].startswith("Połóż kostkę materiałów na etap misji Zaginiona korona (brakuje: ")
-    assert "Połóż krystallium na etap misji Zaginiona korona jako populację" in options(g, "pl")[-1]
+    assert options(g, "pl")[0].startswith("Połóż kostkę materiałów na etapie misji Zaginiona korona (brakuje: ")
+    assert "Połóż kostkę krystallium na etapie misji Zaginiona korona jako populację" in options(g, "pl")[-1]
 
 
 @clause("WK-MENACE-15")
@@ -105,7 +105,7 @@ def test_a_card_to_rob_tells_what_it_produces_now() -> None:
     words = {"construction": ["thieves_1"], "built": ["quarry", "druids", "tatis_tribe"]}
     g = table(module="menaces", players={0: words})
     at(g, StealWhich(1, 0, g.players[0].construction[0]))
-    assert "Silence Druids (produces 2 exploration cubes)" in options(g)
+    assert "Rob Druids (produces 2 exploration cubes)" in options(g)
 
 
 # -- choice --------------------------------------------------------------------------------------------------------
@@ -114,16 +114,16 @@ def test_a_card_to_rob_tells_what_it_produces_now() -> None:
 def test_an_area_tells_what_lies_in_it() -> None:
     g = at(table(left=["hamlet", "quarry/1"], right=[]), Select(0, False))
     assert options(g) == ["Take the left area (Hamlet and a face-down card)", "Take the right area (empty)"]
-    assert options(g, "pl") == ["Biorę lewy obszar (Przysiółek i zakryta karta)", "Biorę prawy obszar (pusty)"]
+    assert options(g, "pl") == ["Weź lewy obszar (Przysiółek i zakryta karta)", "Weź prawy obszar (pusty)"]
 
 
 def test_the_own_trap_is_named_to_its_owner_and_others_are_counted() -> None:
     left = ["hamlet/0", "quarry/1", "citadel/1"]
     g = at(table(module="menaces", left=left, players={0: {"illusions": 1}}), MarkCards(0))
     assert options(g) == [
-        "A token on Hamlet in the left area, your trap",
-        "A token on a face-down card no. 1 in the left area",
-        "A token on a face-down card no. 2 in the left area",
+        "Put a token on Hamlet in the left area (your trap)",
+        "Put a token on face-down card no. 1 in the left area",
+        "Put a token on face-down card no. 2 in the left area",
         "No token",
     ]
 
@@ -137,7 +137,7 @@ def test_swapping_reads_right_with_face_down_cards_on_both_sides() -> None:
         "Zamień swoją zakrytą kartę nr 2 na zakrytą kartę z lewego obszaru",
         "Zamień swoją kartę Obelisk na zakrytą kartę z lewego obszaru",
     ]
-    assert options(g)[2] == "Swap your face-down card no. 1 for a face-down card in the left area"
+    assert options(g)[2] == "Swap your face-down card no. 1 for the face-down card in the left area"
 
 
 @clause("WK-TRAP-10")
@@ -159,10 +159,10 @@ def test_an_army_to_imprison_tells_its_spot() -> None:
     g = at(conquest({"se_vale": (1, 3), "red_castle": (1, 1)}), ImprisonWhich(0))
     assert options(g) == [
         "An army from Red Castle, not on a bonus spot",
-        "An army from Southeast Vale, on the bonus spot trap token",
-        "An army from Southeast Vale, on the bonus spot gold",
+        "An army from Southeast Vale, on a bonus spot: trap token",
+        "An army from Southeast Vale, on a bonus spot: gold",
         "An army from Southeast Vale, not on a bonus spot",
-        "Imprison nobody",
+        "Imprison no army",
     ]
     assert options(g, "pl")[1] == "Armia z terytorium Południowo-wschodnia dolina, z pola premii: żeton pułapki"
 
@@ -191,7 +191,7 @@ def test_a_march_tells_its_price_and_its_losses() -> None:
     assert options(g)[0] == "Send an army from Northwest Vale (armies left there: 3; costs 1 soldier)"
     do(g, *["send-army source=nw_vale"] * 2)
     assert options(g)[0] == "Send an army from Northwest Vale (armies left there: 1; costs 1 soldier)"
-    assert refused(g, "go") == "Armies needed: 3, so far: 2."
+    assert refused(g, "go") == "3 armies are needed; so far 2 are marching."
     assert refused(g, "send-army source=blue_castle") == "Blue Castle: you have no army there."
     do(g, "send-army source=ne_downs")
     assert options(g)[-1] == "March with 3 armies for 3 soldiers; 2 return to the castle"
@@ -204,7 +204,7 @@ def test_a_march_tells_its_price_and_its_losses() -> None:
     ("language", "words"),
     [
         ("en", "Valados (produces nothing; at the start: 5 krystallium)"),
-        ("pl", "Valados (nic nie produkuje, na początku: 5 krystallium)"),
+        ("pl", "Valados (nic nie produkuje; na początku: 5 kostek krystallium)"),
     ],
 )
 def test_a_duchy_tells_what_it_gives(language: str, words: str) -> None:
@@ -223,4 +223,19 @@ def test_a_treasure_has_no_cost_to_tell() -> None:
 def test_production_asks_by_name_and_number() -> None:
     g = at(table(players={0: {"gold": 2, "construction": ["hamlet"]}}), Work(0, GOLD))
     said = Speaker("pl", "wonderful_kingdom")
-    assert said.prompt(g.decision(0), g) == "Produkcja, złoto – gdzie trafiają kostki? Pozostało: 2."
+    assert said.prompt(g.decision(0), g) == "Produkcja złota – dokąd trafiają kostki? Pozostały 2."
+
+
+@pytest.mark.parametrize(
+    ("cubes", "left"), [(1, "dokąd trafia kostka? Pozostała 1."), (5, "dokąd trafiają kostki? Pozostało 5.")]
+)
+def test_production_counts_the_cubes_that_are_left(cubes: int, left: str) -> None:
+    g = at(table(players={0: {"gold": cubes, "construction": ["cathedral"]}}), Work(0, GOLD))
+    assert Speaker("pl", "wonderful_kingdom").prompt(g.decision(0), g) == f"Produkcja złota – {left}"
+
+
+def test_krystallium_in_its_own_space_stands_in_for_nothing() -> None:
+    words = {"construction": [("obelisk", {"gold": 2})], "krystallium": 1}
+    g = at(table(players={0: words}), Plan(0))
+    assert options(g)[0] == "Place krystallium on Obelisk (completes it)"
+    assert options(g, "pl")[0] == "Połóż kostkę krystallium na karcie Obelisk (wystarczy do ukończenia)"

@@ -324,12 +324,12 @@ value-duchies-C = C (5 krystallium, no production)
 value-duchies-D = D (unequal start)
 option-menaces = Menaces
 value-menaces-choose = each player chooses
-value-menaces-random = by chance
+value-menaces-random = at random
 option-quest-board = Quest board
 value-quest-board-choose = chosen at the table
 option-board = Conquest board
 value-board-choose = chosen at the table
-option-advisors-left = Advisors left over with two players
+option-advisors-left = Advisors left out with two players
 value-advisors-left-6 = 6 (the two new ones play too)
 value-advisors-left-4 = 4, as printed (the two new ones are for solo play)
 option-soldier-vp = Points for a soldier in the pool
@@ -358,12 +358,12 @@ face-menace = { NAME($card) } (menace: { NAME($set) })
 face-cost = Cost: { $what }.
 face-recycle = Recycling: { $what }.
 face-defeated = when defeated: { $effect }
-face-once = once: { $effect }
+face-once = when completed: { $effect }
 face-production = Produces: { $what }.
 face-production-none = Produces nothing.
 face-start = At the start: { $what }.
 face-production-per = Produces { NAME($token, case: "piece") } for each { NAME($family) } in the duchy.
-face-fight = To defeat it: { $what }.
+face-fight = Combat cost: { $what }.
 face-undefeated = Undefeated: { $n } VP.
 face-vp = { $n } VP.
 face-vp-structure = { $n } VP for each structure.
@@ -373,35 +373,35 @@ face-vp-discovery = { $n } VP for each discovery.
 face-vp-soldier = { $n } VP for each soldier in the pool.
 face-vp-set = { $n } VP for each set of all four families.
 does-breed = At the end of planning a Rat joins it.
-does-discard-own-selected = At the start of planning you give up a selected card.
-does-stolen-token = At the start of production one of your cards is silenced until this menace is defeated.
+does-discard-own-selected = At the start of planning you give up a card from your selection area.
+does-stolen-token = At the start of production one of your cards stops producing until this menace is defeated.
 does-shroud = At the start of planning a card under construction is shrouded until the end of the round.
 does-set-bonus = Defeat the whole set: { $vp } VP.
-does-lose-cube-from-construction = At the end of planning you lose a basic cube from a card under construction.
+does-lose-cube-from-construction = At the end of planning you lose a basic resource cube from a card under construction.
 does-produce-for-opponent = Produces for the opponent; once defeated, for you.
 does-lose-soldier = At the end of planning you lose a soldier.
-does-count-bonus = Secured at the end: 3 VP for one egg, 10 VP for two.
+does-count-bonus = At the end of the game: 3 VP for one secured egg, 10 VP for two.
 does-illusion-token-to-opponent = In production the opponent gets an Illusionist token.
-while-traps = One more trap token in each round.
-while-spies = A spy token in each round.
+while-traps = You have one more trap token in each round.
+while-spies = You have a spy token in each round.
 while-alchemy-rate =
-    The alchemy needs { $n ->
-        [one] 1 cube
-       *[other] { $n } cubes
-    } less.
-while-supremacy-tie = Supremacy also in a tie above zero.
+    Alchemy needs { $n ->
+        [one] 1 fewer cube
+       *[other] { $n } fewer cubes
+    }.
+while-supremacy-tie = You also have supremacy in a tie, if you produce at least one cube.
 while-supremacy-direct = Soldiers won by supremacy go straight to the pool.
 while-recycle-extra = Once per round a recycled card gives one more cube.
-while-enlist = Once per round a produced cube of materials may become a soldier.
+while-enlist = Once per round a produced material cube may become a soldier.
 while-calamities-ignored =
     { $n ->
         [one] One calamity costs no points.
        *[other] Up to { $n } calamities cost no points.
     }
-while-discount-structure = Once per round a new structure gets a cube of materials.
-while-discount-company = Once per round a new company gets a cube of population.
-while-discount-monument = Once per round a new monument gets a cube of gold.
-while-discount-discovery = Once per round a new discovery gets a cube of exploration.
+while-discount-structure = Once per round a new structure gets a material cube.
+while-discount-company = Once per round a new company gets a population cube.
+while-discount-monument = Once per round a new monument gets a gold cube.
+while-discount-discovery = Once per round a new discovery gets an exploration cube.
 when-round-start = At the start of each round { $effect }.
 face-difficulty = Difficulty: { $n } of 5.
 face-two-players-only = They cannot be used in solo play.
@@ -415,7 +415,7 @@ face-completion =
 face-on-board = On { NAME($board) }:
 face-borders = { NAME($territory) }. Borders on: { $borders }.
 face-spots = Bonus spots: { $spots }.
-face-territory-vp = At the end: { $red } VP for red, { $blue } VP for blue.
+face-territory-vp = At the end of the game: { $red } VP for red, { $blue } VP for blue.
 bonus-name = { NAME($bonus) }{ which-one }
 
 # -- Words inside sentences
@@ -427,7 +427,7 @@ which-one =
     }
 cards-in-row =
     { $n ->
-        [0] no card
+        [0] no cards
         [one] 1 card
        *[other] { $n } cards
     }
@@ -449,7 +449,7 @@ on-site =
 
 # -- Decisions
 
-ask-board-which = Which board side do you play on?
+ask-board-which = Which side of the board do you play on?
 ask-give-up-which = Marauders: which card do you give up?
 ask-shroud-which = Mist Giants: which card of the opponent do you shroud?
 ask-steal-which = Thieves: which card of the opponent stops producing?
@@ -457,27 +457,32 @@ ask-lose-which = Sisters of Misfortune: which cube do you lose?
 ask-feed-which = Black Dragons: from which card do they take a soldier?
 ask-destroy-which = Which card of the opponent do you destroy?
 ask-plan = What do you plan?
-ask-take-discount = { NAME($card) }: does your advisor put { NAME($token, case: "piece") } on it now?
+ask-take-discount = Does your advisor put { NAME($token, case: "piece") } on { NAME($card) } now?
 ask-take-extra = Do you take one more cube?
-ask-work = Production, { NAME($token) }: where do the cubes go? Left: { $cubes }.
-ask-fight = To which menace do you send a soldier?
+ask-work =
+    Production of { NAME($token) }: { $cubes ->
+        [0] all cubes are placed. What next?
+        [one] where does the cube go? 1 left.
+       *[other] where do the cubes go? { $cubes } left.
+    }
+ask-fight = Against which menace do you send a soldier?
 ask-place-where = Where does the cube go?
-ask-muster = From where does an army march to { NAME($territory) }? Armies so far: { $sent }, enemy armies there: { $enemies }.
+ask-muster = From which territory does an army march to { NAME($territory) }? Armies on their way: { $sent }, enemy armies there: { $enemies }.
 ask-hold-which =
     { NAME($territory) }: which bonus { $armies ->
         [one] spot does your army hold?
        *[other] spots do your { $armies } armies hold?
     }
 ask-imprison-which = Which army of the opponent do you imprison?
-ask-surrender-which = Which of your armies goes to the prison?
-ask-campaign = Do you recruit, move or pass?
+ask-surrender-which = Which of your armies goes to prison?
+ask-campaign = Do you recruit armies, move armies or pass?
 ask-mark-cards = Do you put an Illusionist token on a card?
 ask-swap-afterwards = Do you swap a card now?
-ask-offer = Your offer: which card goes where? Cards to offer: { $left }, trap tokens: { $traps }.
+ask-offer = Your offer: which card do you put where? Cards to offer: { $left }, trap tokens: { $traps }.
 ask-select = Which offer area do you take?
-ask-duchy-which = Which duchy do you rule?
-ask-menace-which = Which menaces do you bring along?
-ask-quest-which = Which quest is it?
+ask-duchy-which = Which duchy will you rule?
+ask-menace-which = Which menaces do you bring into the game?
+ask-quest-which = Which quest do you choose?
 
 # -- Choices
 
@@ -485,12 +490,12 @@ choice-choose-board = { NAME($board) }
 choice-give-up = Give up { NAME($card) }
 choice-shroud = Shroud { NAME($card) }
 choice-shroud-here = Shroud { NAME($card) }{ which-one } (needs { $needs })
-choice-steal = Silence { NAME($card) }
-choice-steal-here = Silence { NAME($card) } (produces { $produces })
+choice-steal = Rob { NAME($card) }
+choice-steal-here = Rob { NAME($card) } (produces { $produces })
 choice-lose-cube = Lose { NAME($token, case: "piece") } from { NAME($card) }
 choice-lose-cube-here = Lose { NAME($token, case: "piece") } from { NAME($card) }{ which-one } (needs { $needs })
-choice-feed = A soldier from { NAME($card) }
-choice-feed-here = A soldier from { NAME($card) }{ which-one } (needs { $needs })
+choice-feed = Give up a soldier from { NAME($card) }
+choice-feed-here = Give up a soldier from { NAME($card) }{ which-one } (needs { $needs })
 choice-destroy = Destroy { NAME($card) }
 choice-spare = Destroy nothing
 choice-place = Place { NAME($token, case: "piece") } { on-site } { NAME($card) }
@@ -501,8 +506,16 @@ choice-transmute-here =
         [0] makes 1 krystallium
        *[other] then { $then } of { $rate }
     })
-choice-crystallise = Place krystallium { on-site } { NAME($card) } as { NAME($token) }
-choice-crystallise-here = Place krystallium { on-site } { NAME($card) }{ which-one } as { NAME($token) } ({ still-needs })
+choice-crystallise =
+    Place krystallium { on-site } { NAME($card) }{ $token ->
+        [krystallium] {""}
+       *[other] {" "}as { NAME($token) }
+    }
+choice-crystallise-here =
+    Place krystallium { on-site } { NAME($card) }{ which-one }{ $token ->
+        [krystallium] {""}
+       *[other] {" "}as { NAME($token) }
+    } ({ still-needs })
 choice-post = Place a soldier { on-site } { NAME($card) }
 choice-post-here = Place a soldier { on-site } { NAME($card) }{ which-one } ({ still-needs })
 choice-scrap = Scrap { NAME($card) }
@@ -531,23 +544,27 @@ choice-send-army = Send an army from { NAME($source) }
 choice-send-army-here = Send an army from { NAME($source) } (armies left there: { $left }; costs 1 soldier)
 choice-go = March
 choice-go-here =
-    March with { $sent ->
-        [one] 1 army for 1 soldier
-       *[other] { $sent } armies for { $sent } soldiers
-    }{ $enemies ->
+    { $sent ->
+        [0] March
+        [one] March with 1 army for 1 soldier
+       *[other] March with { $sent } armies for { $sent } soldiers
+    }{ $sent ->
         [0] {""}
-        [one] ; 1 returns to the castle
-       *[other] ; { $enemies } return to the castle
+       *[other] { $enemies ->
+            [0] {""}
+            [one] ; 1 returns to the castle
+           *[other] ; { $enemies } return to the castle
+        }
     }
 choice-hold = Hold these spots
 choice-hold-here = Hold: { $bonuses }
-choice-imprison = { NAME($territory) }
+choice-imprison = An army from { NAME($territory) }
 choice-imprison-here =
     An army from { NAME($territory) }, { $spot ->
         [-1] not on a bonus spot
-       *[other] on the bonus spot { $bonus }
+       *[other] on a bonus spot: { $bonus }
     }
-choice-set-free = Imprison nobody
+choice-set-free = Imprison no army
 choice-recruit =
     Recruit { $n ->
         [one] 1 army for 1 soldier
@@ -565,17 +582,20 @@ choice-march-here =
        *[other] ; worth { $worth } points
     })
 choice-pass = Pass
-choice-mark = A token on card { $number }, { NAME($area) }
+choice-mark = Put a token on card no. { $number } { NAME($area, case: "loc") }
 choice-mark-here =
-    A token on { $card ->
-        [face_down] a face-down card{ which-one }
+    Put a token on { $card ->
+        [face_down] { $twin ->
+            [0] the face-down card
+           *[other] face-down card no. { $twin }
+        }
        *[other] { NAME($card) }{ which-one }
     } { NAME($area, case: "loc") }{ $yours ->
-        [1] , your trap
+        [1] {" "}(your trap)
        *[other] {""}
     }
 choice-no-mark = No token
-choice-swap = Swap card { $own } for card { $number }, { NAME($area) }
+choice-swap = Swap card no. { $own } for card no. { $number } { NAME($area, case: "loc") }
 choice-swap-here =
     Swap your { $mine ->
         [face_down] face-down card{ $mine_twin ->
@@ -587,7 +607,10 @@ choice-swap-here =
            *[other] {" "}no. { $mine_twin }
         }
     } for { $card ->
-        [face_down] a face-down card{ which-one }
+        [face_down] { $twin ->
+            [0] the face-down card
+           *[other] face-down card no. { $twin }
+        }
        *[other] { NAME($card) }{ which-one }
     } { NAME($area, case: "loc") }
 choice-no-swap = No swap
@@ -616,7 +639,7 @@ choice-choose-duchy-here =
 choice-choose-menace = { NAME($menace) }
 choice-choose-menace-here = { NAME($menace) } (difficulty { $difficulty } of 5)
 choice-choose-quest = { NAME($quest) }
-choice-draw-quest = Draw one
+choice-draw-quest = Draw a quest at random
 
 # -- Events
 
@@ -632,8 +655,8 @@ event-duchy-taken =
     }
 event-menace-chosen =
     { $seat-is ->
-        [you] You bring the { NAME($menace) } along.
-       *[other] { $seat } brings the { NAME($menace) } along.
+        [you] You bring the { NAME($menace) } into the game.
+       *[other] { $seat } brings the { NAME($menace) } into the game.
     }
 event-quest-chosen = The quest is { NAME($quest) }.
 event-board-chosen = The game is played on { NAME($board) }.
@@ -647,7 +670,7 @@ event-round-began =
         [you] You have
        *[other] { $seat } has
     } { $traps ->
-        [0] no trap token
+        [0] no trap tokens
         [one] 1 trap token
        *[other] { $traps } trap tokens
     }{ $spies ->
@@ -684,8 +707,8 @@ event-card-spied-secret =
     { $seat-is ->
         [you] Your spy looks at a face-down card.
        *[other] { $place ->
-            [own] { $seat } spies on card { $nth } in the own selection area.
-            [opponent] { $seat } spies on card { $nth } in the selection area across the table.
+            [own] { $seat } spies on card { $nth } in their own selection area.
+            [opponent] { $seat } spies on card { $nth } in their opponent's selection area.
            *[other] { $seat } spies on card { $nth } { NAME($place, case: "loc") }.
         }
     }
@@ -694,7 +717,7 @@ event-card-marked =
         [you] You put an Illusionist token on
        *[other] { $seat } puts an Illusionist token on
     } { $card ->
-        [face_down] the face-down card { $nth }
+        [face_down] face-down card no. { $nth }
        *[other] { NAME($card) }
     } { NAME($area, case: "loc") }.
 event-cards-swapped =
@@ -705,7 +728,7 @@ event-cards-swapped =
         [face_down] a face-down card
        *[other] { NAME($mine) }
     } for { $card ->
-        [face_down] the face-down card { $nth }
+        [face_down] face-down card no. { $nth }
        *[other] { NAME($card) }
     } { NAME($area, case: "loc") }; the Illusionist token returns to the supply.
 event-illusion-tokens-returned =
@@ -715,13 +738,16 @@ event-illusion-tokens-returned =
     }
 event-area-taken =
     { $seat-is ->
-        [you] You take the { NAME($area) } ({ cards-in-row }).
-       *[other] { $seat } takes the { NAME($area) } ({ cards-in-row }).
+        [you] You take the
+       *[other] { $seat } takes the
+    } { $n ->
+        [0] empty { NAME($area) }.
+       *[other] { NAME($area) } ({ cards-in-row }).
     }
 event-card-revealed =
     { $seat-is ->
-        [you] A face-down card of your selection area is turned up: { NAME($card) }.
-       *[other] { $seat } turns up a face-down card of the selection area: { NAME($card) }.
+        [you] A face-down card in your selection area is turned up: { NAME($card) }.
+       *[other] { $seat } turns up a face-down card in their selection area: { NAME($card) }.
     }
 event-card-destroyed =
     { $seat-is ->
@@ -749,7 +775,7 @@ event-calamity-substituted =
 event-menace-arrived =
     { $seat-is ->
         [you] A menace comes to your construction area: { NAME($card) }.
-       *[other] A menace comes to { $seat }: { NAME($card) }.
+       *[other] A menace comes to { $seat }'s construction area: { NAME($card) }.
     }
 event-card-shrouded =
     { $seat-is ->
@@ -793,7 +819,7 @@ event-cube-transmuted =
 event-krystallium-made =
     { $seat-is ->
         [you] Your alchemy makes 1 krystallium.
-       *[other] The alchemy of { $seat } makes 1 krystallium.
+       *[other] { $seat }'s alchemy makes 1 krystallium.
     }
 event-cube-granted =
     { $seat-is ->
@@ -824,22 +850,22 @@ event-stage-completed =
 event-plan-finished =
     { $seat-is ->
         [you] Your plan is ready.
-       *[other] The plan of { $seat } is ready.
+       *[other] { $seat }'s plan is ready.
     }
 event-cube-lost =
     { $seat-is ->
         [you] A Sister of Misfortune takes { NAME($token, case: "piece") } from your { NAME($card) }.
-       *[other] A Sister of Misfortune takes { NAME($token, case: "piece") } of { $seat } from { NAME($card) }.
+       *[other] A Sister of Misfortune takes { NAME($token, case: "piece") } from { $seat }'s { NAME($card) }.
     }
 event-soldier-lost =
     { $seat-is ->
-        [you] A Black Dragon devours a soldier of your pool.
-       *[other] A Black Dragon devours a soldier from the pool of { $seat }.
+        [you] A Black Dragon devours a soldier from your pool.
+       *[other] A Black Dragon devours a soldier from { $seat }'s pool.
     }
 event-soldier-devoured =
     { $seat-is ->
         [you] A Black Dragon devours your soldier on { NAME($card) }.
-       *[other] A Black Dragon devours a soldier of { $seat } on { NAME($card) }.
+       *[other] A Black Dragon devours { $seat }'s soldier on { NAME($card) }.
     }
 event-rats-bred =
     { $n ->
@@ -847,17 +873,17 @@ event-rats-bred =
        *[other] { $n } Rats come
     } { $seat-is ->
         [you] to your construction area.
-       *[other] to the construction area of { $seat }.
+       *[other] to { $seat }'s construction area.
     }
 event-card-stolen =
     { $seat-is ->
-        [you] You put a stolen token on { NAME($card) }: it produces nothing.
-       *[other] { $seat } puts a stolen token on { NAME($card) }: it produces nothing.
+        [you] You put a stolen token on { NAME($card) }, which now produces nothing.
+       *[other] { $seat } puts a stolen token on { NAME($card) }, which now produces nothing.
     }
 event-stolen-token-returned =
     { $seat-is ->
-        [you] The stolen token on your { NAME($card) } is removed: it produces again.
-       *[other] The stolen token on { NAME($card) } of { $seat } is removed: it produces again.
+        [you] The stolen token on your { NAME($card) } is removed: the card produces again.
+       *[other] The stolen token on { $seat }'s { NAME($card) } is removed: the card produces again.
     }
 event-tokens-received =
     { $seat-is ->
@@ -880,23 +906,37 @@ event-supremacy-won =
 event-training-begun =
     { $seat-is ->
         [you] A soldier enters your training area.
-       *[other] A soldier enters the training area of { $seat }.
+       *[other] A soldier enters { $seat }'s training area.
     }
 event-soldier-trained =
     { $seat-is ->
         [you] A soldier joins your pool.
-       *[other] A soldier joins the pool of { $seat }.
+       *[other] A soldier joins { $seat }'s pool.
     }
 event-soldier-sent =
     { $seat-is ->
-        [you] You send a soldier against { NAME($card) }.
-       *[other] { $seat } sends a soldier against { NAME($card) }.
-    }
+        [you] You send a soldier
+       *[other] { $seat } sends a soldier
+    } { $card ->
+        [black_dragon_egg_1] for { NAME($card) }
+        [black_dragon_egg_2] for { NAME($card) }
+       *[other] against { NAME($card) }
+    }.
 event-menace-defeated =
-    { $seat-is ->
-        [you] You defeat { NAME($card) }.
-       *[other] { $seat } defeats { NAME($card) }.
-    }
+    { $card ->
+        [black_dragon_egg_1] { $seat-is ->
+            [you] You secure
+           *[other] { $seat } secures
+        }
+        [black_dragon_egg_2] { $seat-is ->
+            [you] You secure
+           *[other] { $seat } secures
+        }
+       *[other] { $seat-is ->
+            [you] You defeat
+           *[other] { $seat } defeats
+        }
+    } { NAME($card) }.
 event-conquest-began =
     { $seat-is ->
         [you] The conquest phase begins; you act first.
@@ -919,8 +959,8 @@ event-armies-returned =
            *[other] { $n } of your armies return
         } from { NAME($territory) } to your castle.
        *[other] { $n ->
-            [one] 1 army of { $seat } returns
-           *[other] { $n } armies of { $seat } return
+            [one] 1 of { $seat }'s armies returns
+           *[other] { $n } of { $seat }'s armies return
         } from { NAME($territory) } to the castle.
     }
 event-spots-held =
@@ -949,8 +989,8 @@ event-tokens-given-back =
     }
 event-army-imprisoned =
     { $seat-is ->
-        [you] An army of yours goes from { NAME($territory) } to the prison.
-       *[other] An army of { $seat } goes from { NAME($territory) } to the prison.
+        [you] Your army in { NAME($territory) } goes to prison.
+       *[other] { $seat }'s army in { NAME($territory) } goes to prison.
     }
 event-armies-freed =
     { $seat-is ->
@@ -959,8 +999,8 @@ event-armies-freed =
            *[other] { $n } of your armies are freed and return
         } to your castle.
        *[other] { $n ->
-            [one] 1 army of { $seat } is freed and returns
-           *[other] { $n } armies of { $seat } are freed and return
+            [one] 1 of { $seat }'s armies is freed and returns
+           *[other] { $n } of { $seat }'s armies are freed and return
         } to the castle.
     }
 event-conquest-passed =
@@ -975,20 +1015,24 @@ event-medal-won =
         [silver] The game ends with a silver medal.
         [gold] The game ends with a gold medal.
     }
-event-card-laid-out = { NAME($card) } lies { NAME($area, case: "loc") }.
+event-card-laid-out = The card { NAME($card) } lies { NAME($area, case: "loc") }.
 event-leftovers-discarded =
     { $n ->
-        [one] The card that is left over is discarded.
-       *[other] The { $n } cards that are left over are discarded.
+        [one] The leftover card is discarded.
+       *[other] The { $n } leftover cards are discarded.
     }
 event-deck-reshuffled = The discarded cards become the new deck.
 event-cubes-set-aside = Because of the Devourers you set aside { COUNT($n, $token) }.
 event-enemy-army-placed = An enemy army appears in { NAME($territory) }.
 event-rival-card-hidden = The rival puts a card face down into the { NAME($area) }.
 event-card-offered-nobody = The rival offers { NAME($card) } { NAME($area, case: "loc") }.
-event-area-taken-nobody = The rival takes the { NAME($area) } ({ cards-in-row }).
+event-area-taken-nobody =
+    The rival takes the { $n ->
+        [0] empty { NAME($area) }.
+       *[other] { NAME($area) } ({ cards-in-row }).
+    }
 event-card-shrouded-nobody = Mist covers { NAME($card) }.
-event-card-stolen-nobody = Thieves silence { NAME($card) }: it produces nothing.
+event-card-stolen-nobody = Thieves rob { NAME($card) }, which now produces nothing.
 event-armies-returned-nobody =
     { $n ->
         [one] 1 enemy army leaves
@@ -1008,39 +1052,71 @@ event-game-ended =
 
 # -- Refusals
 
-WK-ADV-08 = This ability has already been used in this round.
+WK-ADV-08 = This ability has already been used this round.
 WK-ADV-08-token = You have no material cube left to exchange.
 WK-BUILD-01 = { NAME($card) }: there is no free space for { NAME($token, case: "piece") }.
 WK-BUILD-03 = You have no krystallium.
 WK-BUILD-05 = Only a soldier can be placed here, and your pool is empty.
 WK-BUILD-06 = { NAME($card) }: this is a menace, and nothing can be placed on it now.
-WK-CONQ-02 = { NAME($board) } is not for this number of players: { $seats }.
-WK-CONQ-27 = All your armies are in play.
+WK-CONQ-02 =
+    { NAME($board) } is not for { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }.
+WK-CONQ-27 = All your armies are already in play.
 WK-CONQ-28-territory = { NAME($territory) }: you have no army near enough to march there.
 WK-CONQ-28-source = { NAME($source) }: you have no army there.
 WK-CONQ-28-source-territory = { NAME($source) } is too far from { NAME($territory) }.
-WK-CONQ-29 = { NAME($territory) }: all your armies there are marching already.
-WK-CONQ-30-needed-sent = Armies needed: { $needed }, so far: { $sent }.
-WK-CONQ-30-territory-needed-near = { NAME($territory) }: armies needed: { $needed }, near enough: { $near }.
+WK-CONQ-29 = { NAME($territory) }: all your armies there are already marching.
+WK-CONQ-30-needed-sent =
+    { $needed ->
+        [one] 1 army is
+       *[other] { $needed } armies are
+    } needed; { $sent ->
+        [0] none is marching yet
+        [one] so far 1 is marching
+       *[other] so far { $sent } are marching
+    }.
+WK-CONQ-30-territory-needed-near =
+    { NAME($territory) }: { $needed ->
+        [one] 1 army is
+       *[other] { $needed } armies are
+    } needed; { $near ->
+        [0] none is near enough
+        [one] only 1 is near enough
+       *[other] only { $near } are near enough
+    }.
 WK-CONQ-33 = The opponent's castle cannot be entered.
-WK-CONQ-46 = This costs soldiers: { $price }; you have { $soldiers }.
+WK-CONQ-46 =
+    This costs { COUNT($price, "soldier") }; you have { $soldiers ->
+        [0] none
+       *[other] { $soldiers }
+    }.
 WK-DRAG-04 = There is no soldier on { NAME($card) }.
 WK-DRAG-14 = Black Dragons cannot be used in solo play.
 WK-FIGHT-01 = There is no soldier in your pool.
-WK-FIGHT-01-card = { NAME($card) }: this is no menace, and in combat soldiers go only to menaces.
+WK-FIGHT-01-card = { NAME($card) }: this is not a menace, and in combat soldiers are sent only against menaces.
 WK-ILLU-15 = Illusionists cannot be used in solo play.
 WK-ILLU-17 = An Illusionist token already lies on that card.
-WK-MENACE-01 = With the menaces two players meet no calamities.
-WK-MENACE-03 = { NAME($menace) }: the opponent has chosen them.
+WK-MENACE-01 = In a two-player game with menaces there are no calamities.
+WK-MENACE-03 = { NAME($menace) }: the opponent already has this set.
 WK-MENACE-14 = { NAME($card) }: Marauders take neither calamities nor menaces.
 WK-MENACE-15-card = A stolen token already lies on { NAME($card) }.
 WK-MENACE-15-idle = { NAME($idle) }: this card produces nothing.
-WK-MENACE-16 = { NAME($card) }: this card is shrouded, and nothing can be placed on it in this round.
-WK-MENACE-18-card = { NAME($card) }: this card is shrouded already.
+WK-MENACE-16 = { NAME($card) }: this card is shrouded, and nothing can be placed on it this round.
+WK-MENACE-18-card = { NAME($card) }: this card is already shrouded.
 WK-MENACE-18-menace = { NAME($menace) }: this is a menace and cannot be shrouded.
-WK-PLAN-02 = Cards still to be built or recycled: { $left }.
+WK-PLAN-02 =
+    You still have to build or recycle { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }.
 WK-PLAN-05 = { NAME($card) } is a treasure and can only be recycled.
-WK-PLAN-11 = Cubes still to be placed: { $loose }.
+WK-PLAN-11 =
+    You still have to place { $loose ->
+        [one] 1 cube
+       *[other] { $loose } cubes
+    }.
 WK-QUEST-02 = The quest board { NAME($quest) } belongs to Legends.
 WK-RECYC-06 = { NAME($card) }: this is a menace and cannot be scrapped.
 WK-SETUP-11 = Conquest is always played with side E of the duchy cards.
@@ -1048,6 +1124,6 @@ WK-SETUP-11-menace = { NAME($menace) } belong to Legends.
 WK-SETUP-11-side = Side { $side } of the duchy cards belongs to Legends.
 WK-SIS-10 = The Sisters take only cubes of basic resources, not { NAME($token, case: "piece") }.
 WK-SUPR-04 = Your only soldier is still in training.
-WK-TRAP-05 = You know this card.
-WK-TRAP-08 = You have no spy token ready.
-WK-TRAP-11 = You have no trap token ready.
+WK-TRAP-05 = You already know this card.
+WK-TRAP-08 = You have no spy token available.
+WK-TRAP-11 = You have no trap token available.

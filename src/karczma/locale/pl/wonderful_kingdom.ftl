@@ -1,4 +1,4 @@
-# It's a Wonderful Kingdom. Nazwy kart stoją w mianowniku, po rzeczowniku albo dwukropku.
+# It's a Wonderful Kingdom. Nazwy kart stoją w mianowniku, po rzeczowniku albo dwukropku; tylko zagrożenia się odmieniają.
 
 # -- Karty rozwoju
 
@@ -98,38 +98,104 @@ name-calamity-locusts = Szarańcza
 # -- Zagrożenia
 
 name-giant-rats-1 = Szczury z piwnic
+    .acc = Szczury z piwnic
+    .dat = Szczurom z piwnic
 name-giant-rats-2 = Szczury ze spichrza
+    .acc = Szczury ze spichrza
+    .dat = Szczurom ze spichrza
 name-giant-rats-3 = Szczury z kanałów
+    .acc = Szczury z kanałów
+    .dat = Szczurom z kanałów
 name-giant-rats-4 = Król szczurów
+    .acc = Króla szczurów
+    .dat = Królowi szczurów
 name-rat = Szczur
+    .acc = Szczura
+    .dat = Szczurowi
 name-mist-giants-1 = Olbrzym porannej mgły
+    .acc = Olbrzyma porannej mgły
+    .dat = Olbrzymowi porannej mgły
 name-mist-giants-2 = Olbrzym z wrzosowisk
+    .acc = Olbrzyma z wrzosowisk
+    .dat = Olbrzymowi z wrzosowisk
 name-mist-giants-3 = Olbrzym z bagiennych oparów
+    .acc = Olbrzyma z bagiennych oparów
+    .dat = Olbrzymowi z bagiennych oparów
 name-mist-giants-4 = Pradawny z mgieł
+    .acc = Pradawnego z mgieł
+    .dat = Pradawnemu z mgieł
 name-marauders-1 = Łupieżcy z północy
+    .acc = Łupieżców z północy
+    .dat = Łupieżcom z północy
 name-marauders-2 = Łupieżcy z wybrzeża
+    .acc = Łupieżców z wybrzeża
+    .dat = Łupieżcom z wybrzeża
 name-marauders-3 = Łupieżcy z bagien
+    .acc = Łupieżców z bagien
+    .dat = Łupieżcom z bagien
 name-marauders-4 = Łupieżcy ze wzgórz
+    .acc = Łupieżców ze wzgórz
+    .dat = Łupieżcom ze wzgórz
 name-thieves-1 = Rzezimieszki
+    .acc = Rzezimieszków
+    .dat = Rzezimieszkom
 name-thieves-2 = Włamywacze
+    .acc = Włamywaczy
+    .dat = Włamywaczom
 name-thieves-3 = Rozbójnicy
+    .acc = Rozbójników
+    .dat = Rozbójnikom
 name-thieves-4 = Mistrz złodziei
+    .acc = Mistrza złodziei
+    .dat = Mistrzowi złodziei
 name-sister-of-storm = Siostra Burzy
+    .acc = Siostrę Burzy
+    .dat = Siostrze Burzy
 name-sister-of-drought = Siostra Suszy
+    .acc = Siostrę Suszy
+    .dat = Siostrze Suszy
 name-sister-of-disease = Siostra Zarazy
+    .acc = Siostrę Zarazy
+    .dat = Siostrze Zarazy
 name-sister-of-night = Siostra Nocy
+    .acc = Siostrę Nocy
+    .dat = Siostrze Nocy
 name-devourer-materials = Pochłaniacz Skał
+    .acc = Pochłaniacza Skał
+    .dat = Pochłaniaczowi Skał
 name-devourer-population = Pochłaniacz Ludów
+    .acc = Pochłaniacza Ludów
+    .dat = Pochłaniaczowi Ludów
 name-devourer-gold = Pochłaniacz Złota
+    .acc = Pochłaniacza Złota
+    .dat = Pochłaniaczowi Złota
 name-devourer-exploration = Pochłaniacz Gwiazd
+    .acc = Pochłaniacza Gwiazd
+    .dat = Pochłaniaczowi Gwiazd
 name-great-black-dragoness = Wielka Czarna Smoczyca
+    .acc = Wielką Czarną Smoczycę
+    .dat = Wielkiej Czarnej Smoczycy
 name-great-black-dragon = Wielki Czarny Smok
+    .acc = Wielkiego Czarnego Smoka
+    .dat = Wielkiemu Czarnemu Smokowi
 name-black-dragon-egg-1 = Jajo Czarnego Smoka 1
+    .acc = Jajo Czarnego Smoka 1
+    .dat = Jaju Czarnego Smoka 1
 name-black-dragon-egg-2 = Jajo Czarnego Smoka 2
+    .acc = Jajo Czarnego Smoka 2
+    .dat = Jaju Czarnego Smoka 2
 name-illusionist-1 = Pani Luster
+    .acc = Panią Luster
+    .dat = Pani Luster
 name-illusionist-2 = Iluzjonistka w Welonie
+    .acc = Iluzjonistkę w Welonie
+    .dat = Iluzjonistce w Welonie
 name-illusionist-3 = Tkaczka Miraży
+    .acc = Tkaczkę Miraży
+    .dat = Tkaczce Miraży
 name-illusionist-4 = Dama Masek
+    .acc = Damę Masek
+    .dat = Damie Masek
 
 # -- Zestawy zagrożeń
 
@@ -324,26 +390,26 @@ count-exploration =
        *[many] { $n } kostek eksploracji
     }
 name-krystallium = krystallium
-    .piece = krystallium
+    .piece = kostkę krystallium
     .acc = krystallium
     .gen = krystallium
 count-krystallium =
     { $n ->
-        [one] { $n } krystallium
-        [few] { $n } krystallium
-       *[many] { $n } krystallium
+        [one] { $n } kostka krystallium
+        [few] { $n } kostki krystallium
+       *[many] { $n } kostek krystallium
     }
     .acc =
     { $n ->
-        [one] { $n } krystallium
-        [few] { $n } krystallium
-       *[many] { $n } krystallium
+        [one] { $n } kostkę krystallium
+        [few] { $n } kostki krystallium
+       *[many] { $n } kostek krystallium
     }
     .gen =
     { $n ->
-        [one] { $n } krystallium
-        [few] { $n } krystallium
-       *[many] { $n } krystallium
+        [one] { $n } kostki krystallium
+        [few] { $n } kostek krystallium
+       *[many] { $n } kostek krystallium
     }
 name-soldier = żołnierz
     .piece = żołnierza
@@ -368,9 +434,13 @@ count-soldier =
        *[many] { $n } żołnierzy
     }
 name-structure = budowla
+    .each = każdą budowlę
 name-company = kompania
+    .each = każdą kompanię
 name-monument = monument
+    .each = każdy monument
 name-discovery = odkrycie
+    .each = każde odkrycie
 name-left = lewy obszar
     .gen = lewego obszaru
     .loc = lewym obszarze
@@ -413,10 +483,10 @@ value-module-quests = misje
 value-module-conquest = podbój
 value-module-none = bez modułu (gra treningowa)
 option-legends = Zestaw Legends
-option-duchies = Karty księstw według strony
+option-duchies = Strona kart księstw
 value-duchies-A = A
 value-duchies-B = B
-value-duchies-C = C (5 krystallium, bez produkcji)
+value-duchies-C = C (5 kostek krystallium, bez produkcji)
 value-duchies-D = D (nierówny start)
 option-menaces = Zagrożenia
 value-menaces-choose = każdy wybiera swoje
@@ -426,7 +496,7 @@ value-quest-board-choose = wybór przy stole
 option-board = Plansza podboju
 value-board-choose = wybór przy stole
 option-advisors-left = Doradcy odrzucani w trybie dwuosobowym
-value-advisors-left-6 = 6 (grają też dwaj nowi)
+value-advisors-left-6 = 6 (w grze mogą być też dwaj nowi)
 value-advisors-left-4 = 4, jak w instrukcji (dwaj nowi tylko w trybie jednoosobowym)
 option-soldier-vp = Punkty za żołnierza w zapasie
 value-soldier-vp-0 = 0
@@ -437,7 +507,7 @@ value-calamity-vp--2 = -2
 value-calamity-vp--3 = -3
 value-calamity-vp--4 = -4
 value-calamity-vp--5 = -5
-option-solo-supremacy-threshold = Kostki potrzebne do przewagi w grze jednoosobowej
+option-solo-supremacy-threshold = Kostki potrzebne do przewagi w trybie jednoosobowym
 value-solo-supremacy-threshold-3 = 3
 value-solo-supremacy-threshold-4 = 4
 value-solo-supremacy-threshold-5 = 5
@@ -454,13 +524,13 @@ face-menace = { NAME($card) } (zagrożenie: { NAME($set) })
 face-cost = Koszt: { $what }.
 face-recycle = Recykling: { $what }.
 face-defeated = po pokonaniu: { $effect }
-face-once = raz: { $effect }
-face-production = Produkuje: { $what }.
+face-once = po ukończeniu: { $effect }
+face-production = Produkcja: { $what }.
 face-production-none = Nic nie produkuje.
 face-start = Na początku: { $what }.
-face-production-per = Produkuje { NAME($token, case: "piece") } za każdą kartę rodzaju { NAME($family) } w księstwie.
-face-fight = Aby pokonać: { $what }.
-face-undefeated = Niepokonane: { $n } PZ.
+face-production-per = Produkuje { NAME($token, case: "piece") } za { NAME($family, case: "each") } w księstwie.
+face-fight = Koszt walki: { $what }.
+face-undefeated = Za niepokonane zagrożenie: { $n } PZ.
 face-vp = { $n } PZ.
 face-vp-structure = { $n } PZ za każdą budowlę.
 face-vp-company = { $n } PZ za każdą kompanię.
@@ -468,33 +538,33 @@ face-vp-monument = { $n } PZ za każdy monument.
 face-vp-discovery = { $n } PZ za każde odkrycie.
 face-vp-soldier = { $n } PZ za każdego żołnierza w zapasie.
 face-vp-set = { $n } PZ za każdy zestaw kart czterech rodzajów.
-does-breed = Na koniec planowania dołącza do nich Szczur.
-does-discard-own-selected = Na początku planowania oddajesz wybraną kartę.
+does-breed = Na koniec planowania przybywa szczur.
+does-discard-own-selected = Na początku planowania oddajesz jedną kartę z obszaru wyboru.
 does-stolen-token = Na początku produkcji jedna z twoich kart przestaje produkować, dopóki nie pokonasz tego zagrożenia.
 does-shroud = Na początku planowania mgła okrywa do końca rundy jedną kartę w konstrukcji.
 does-set-bonus = Za pokonanie całego zestawu: { $vp } PZ.
 does-lose-cube-from-construction = Na koniec planowania tracisz kostkę zasobu podstawowego z karty w konstrukcji.
-does-produce-for-opponent = Produkuje dla przeciwnika, a pokonany dla ciebie.
+does-produce-for-opponent = Produkuje dla przeciwnika, a po pokonaniu dla ciebie.
 does-lose-soldier = Na koniec planowania tracisz żołnierza.
-does-count-bonus = Zabezpieczone na koniec: 3 PZ za jedno jajo, 10 PZ za dwa.
+does-count-bonus = Na koniec gry: 3 PZ za jedno zdobyte jajo, 10 PZ za dwa.
 does-illusion-token-to-opponent = W fazie produkcji przeciwnik dostaje żeton Iluzjonistki.
-while-traps = Jeden żeton pułapki więcej w każdej rundzie.
-while-spies = Żeton szpiega w każdej rundzie.
+while-traps = W każdej rundzie masz o jeden żeton pułapki więcej.
+while-spies = W każdej rundzie masz żeton szpiega.
 while-alchemy-rate =
     Alchemia potrzebuje o { $n ->
         [one] 1 kostkę
         [few] { $n } kostki
        *[many] { $n } kostek
     } mniej.
-while-supremacy-tie = Przewaga także przy remisie, jeśli nie jest zerowy.
+while-supremacy-tie = Masz przewagę także przy remisie, o ile produkujesz choć jedną kostkę.
 while-supremacy-direct = Żołnierze za przewagę trafiają prosto do zapasu.
 while-recycle-extra = Raz na rundę karta poddana recyklingowi daje jedną kostkę więcej.
 while-enlist = Raz na rundę wyprodukowana kostka materiałów może stać się żołnierzem.
 while-calamities-ignored =
     { $n ->
-        [one] Jedna katastrofa nie odbiera punktów.
-        [few] Najwyżej { $n } katastrofy nie odbierają punktów.
-       *[many] Najwyżej { $n } katastrof nie odbiera punktów.
+        [one] Jedna katastrofa nie odbiera ci punktów.
+        [few] { $n } katastrofy nie odbierają ci punktów.
+       *[many] { $n } katastrof nie odbiera ci punktów.
     }
 while-discount-structure = Raz na rundę nowa budowla dostaje kostkę materiałów.
 while-discount-company = Raz na rundę nowa kompania dostaje kostkę populacji.
@@ -514,7 +584,7 @@ face-completion =
 face-on-board = { NAME($board) }:
 face-borders = { NAME($territory) }. Sąsiednie terytoria: { $borders }.
 face-spots = Pola premii: { $spots }.
-face-territory-vp = Na koniec: { $red } PZ dla czerwonego, { $blue } PZ dla niebieskiego.
+face-territory-vp = Na koniec gry: { $red } PZ dla czerwonego, { $blue } PZ dla niebieskiego.
 bonus-name = { NAME($bonus) }{ which-one }
 
 # -- Słowa w zdaniach
@@ -526,7 +596,6 @@ which-one =
     }
 cards-in-row =
     { $n ->
-        [0] żadnej karty
         [one] 1 kartę
         [few] { $n } karty
        *[many] { $n } kart
@@ -544,13 +613,13 @@ still-needs =
     }
 on-site =
     { $at ->
-        [-1] na etap misji
-       *[other] na kartę
+        [-1] na etapie misji
+       *[other] na karcie
     }
 
 # -- Pytania
 
-ask-board-which = Na której stronie planszy gracie?
+ask-board-which = Na której stronie planszy ma się toczyć gra?
 ask-give-up-which = Łupieżcy – którą kartę oddajesz?
 ask-shroud-which = Mgielni Giganci – którą kartę przeciwnika okrywa mgła?
 ask-steal-which = Złodzieje – która karta przeciwnika przestaje produkować?
@@ -558,28 +627,34 @@ ask-lose-which = Siostry Niedoli – którą kostkę tracisz?
 ask-feed-which = Czarne Smoki – z której karty pożerają żołnierza?
 ask-destroy-which = Którą kartę przeciwnika niszczysz?
 ask-plan = Co planujesz?
-ask-take-discount = { NAME($card) } – czy doradca kładzie na nią teraz { NAME($token, case: "piece") }?
+ask-take-discount = Czy doradca kładzie teraz na karcie { NAME($card) } { NAME($token, case: "piece") }?
 ask-take-extra = Czy bierzesz jedną kostkę więcej?
-ask-work = Produkcja, { NAME($token) } – gdzie trafiają kostki? Pozostało: { $cubes }.
+ask-work =
+    Produkcja { NAME($token, case: "gen") } – { $cubes ->
+        [0] wszystkie kostki są już rozmieszczone. Co dalej?
+        [one] dokąd trafia kostka? Pozostała 1.
+        [few] dokąd trafiają kostki? Pozostały { $cubes }.
+       *[many] dokąd trafiają kostki? Pozostało { $cubes }.
+    }
 ask-fight = Przeciw któremu zagrożeniu wysyłasz żołnierza?
-ask-place-where = Gdzie trafia kostka?
-ask-muster = Skąd rusza armia na terytorium { NAME($territory) }? Armie dotąd: { $sent }, wrogie armie na miejscu: { $enemies }.
+ask-place-where = Dokąd trafia kostka?
+ask-muster = Skąd rusza armia na terytorium { NAME($territory) }? Armie już w drodze: { $sent }, wrogie armie na miejscu: { $enemies }.
 ask-hold-which =
     { NAME($territory) } – które { $armies ->
         [one] pole premii zajmuje twoja armia?
         [few] pola premii zajmują twoje { $armies } armie?
        *[many] pola premii zajmuje twoich { $armies } armii?
     }
-ask-imprison-which = Którą armię przeciwnika więzisz?
+ask-imprison-which = Którą armię przeciwnika chcesz uwięzić?
 ask-surrender-which = Która z twoich armii trafia do więzienia?
 ask-campaign = Rekrutujesz, przemieszczasz armie czy pasujesz?
 ask-mark-cards = Czy kładziesz na karcie żeton Iluzjonistki?
 ask-swap-afterwards = Czy zamieniasz teraz kartę?
-ask-offer = Twoja propozycja – którą kartę gdzie kładziesz? Karty do położenia: { $left }, żetony pułapek: { $traps }.
+ask-offer = Twoja propozycja – którą kartę kładziesz i gdzie? Karty do położenia: { $left }, żetony pułapek: { $traps }.
 ask-select = Który obszar propozycji bierzesz?
-ask-duchy-which = Którym księstwem władasz?
-ask-menace-which = Jakie zagrożenia wprowadzasz do gry?
-ask-quest-which = Która to misja?
+ask-duchy-which = Którym księstwem chcesz władać?
+ask-menace-which = Które zagrożenia wprowadzasz do gry?
+ask-quest-which = Którą misję wybierasz?
 
 # -- Odpowiedzi
 
@@ -588,7 +663,7 @@ choice-give-up = Oddaj kartę { NAME($card) }
 choice-shroud = Okryj mgłą kartę { NAME($card) }
 choice-shroud-here = Okryj mgłą kartę { NAME($card) }{ which-one } (brakuje: { $needs })
 choice-steal = Okradnij kartę { NAME($card) }
-choice-steal-here = Okradnij kartę { NAME($card) } (produkuje: { $produces })
+choice-steal-here = Okradnij kartę { NAME($card) } (produkcja: { $produces })
 choice-lose-cube = Oddaj { NAME($token, case: "piece") } z karty { NAME($card) }
 choice-lose-cube-here = Oddaj { NAME($token, case: "piece") } z karty { NAME($card) }{ which-one } (brakuje: { $needs })
 choice-feed = Oddaj żołnierza z karty { NAME($card) }
@@ -600,57 +675,79 @@ choice-place-here = Połóż { NAME($token, case: "piece") } { on-site } { NAME(
 choice-transmute = Dołóż do alchemii { NAME($token, case: "piece") }
 choice-transmute-here =
     Dołóż do alchemii { NAME($token, case: "piece") } ({ $missing ->
-        [0] powstanie 1 krystallium
-       *[other] będzie { $then } z { $rate }
+        [0] powstanie 1 kostka krystallium
+       *[other] { $then ->
+            [one] będzie 1 z { $rate }
+            [few] będą { $then } z { $rate }
+           *[many] będzie { $then } z { $rate }
+        }
     })
-choice-crystallise = Połóż krystallium { on-site } { NAME($card) } jako { NAME($token, case: "acc") }
-choice-crystallise-here = Połóż krystallium { on-site } { NAME($card) }{ which-one } jako { NAME($token, case: "acc") } ({ still-needs })
+choice-crystallise =
+    Połóż kostkę krystallium { on-site } { NAME($card) }{ $token ->
+        [krystallium] {""}
+       *[other] {" "}jako { NAME($token, case: "acc") }
+    }
+choice-crystallise-here =
+    Połóż kostkę krystallium { on-site } { NAME($card) }{ which-one }{ $token ->
+        [krystallium] {""}
+       *[other] {" "}jako { NAME($token, case: "acc") }
+    } ({ still-needs })
 choice-post = Połóż żołnierza { on-site } { NAME($card) }
 choice-post-here = Połóż żołnierza { on-site } { NAME($card) }{ which-one } ({ still-needs })
 choice-scrap = Zezłomuj kartę { NAME($card) }
 choice-scrap-here =
     Zezłomuj kartę { NAME($card) }{ which-one }{ $free ->
         [-1] {""}
-        [1] , do rozmieszczenia: { $gives }
-       *[other] , do alchemii: { $gives }
+        [1] {" "}– do rozmieszczenia: { $gives }
+       *[other] {" "}– do alchemii: { $gives }
     }{ $lost ->
-        [1] , przepada: { $holds }
+        [1] ; przepada: { $holds }
        *[other] {""}
     }
 choice-begin = Buduj kartę { NAME($card) }
 choice-begin-here = Buduj kartę { NAME($card) } (koszt: { $cost })
 choice-recycle = Poddaj recyklingowi kartę { NAME($card) }
-choice-recycle-here = Poddaj recyklingowi kartę { NAME($card) } (daje: { $gives })
+choice-recycle-here = Poddaj recyklingowi kartę { NAME($card) } (premia: { $gives })
 choice-ready = Plan gotowy
-choice-use-ability = Tak, na tę kartę
+choice-use-ability = Tak, na tej karcie
 choice-keep-ability = Nie teraz
 choice-take-cube = Weź { NAME($token, case: "piece") }
 choice-enlist = Wymień kostkę materiałów na żołnierza
 choice-done = To wszystko
-choice-send = Wyślij żołnierza przeciw zagrożeniu { NAME($card) }
-choice-send-here = Wyślij żołnierza przeciw zagrożeniu { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-send = Wyślij żołnierza na kartę { NAME($card) }
+choice-send-here = Wyślij żołnierza na kartę { NAME($card) }{ which-one } (brakuje: { $needs })
 choice-send-army = Wyślij armię z terytorium { NAME($source) }
-choice-send-army-here = Wyślij armię z terytorium { NAME($source) } (zostało tam armii: { $left }, koszt: 1 żołnierz)
+choice-send-army-here =
+    Wyślij armię z terytorium { NAME($source) } ({ $left ->
+        [0] nie ma tam już armii
+        [one] jest tam jeszcze 1 armia
+        [few] są tam jeszcze { $left } armie
+       *[many] jest tam jeszcze { $left } armii
+    }, koszt: 1 żołnierz)
 choice-go = Wymarsz
 choice-go-here =
     { $sent ->
+        [0] Wymarsz
         [one] Wymarsz 1 armii za 1 żołnierza
        *[other] Wymarsz { $sent } armii za { $sent } żołnierzy
-    }{ $enemies ->
+    }{ $sent ->
         [0] {""}
-        [one] , 1 wraca do zamku
-        [few] , { $enemies } wracają do zamku
-       *[many] , { $enemies } wraca do zamku
+       *[other] { $enemies ->
+            [0] {""}
+            [one] ; 1 armia wraca do zamku
+            [few] ; { $enemies } armie wracają do zamku
+           *[many] ; { $enemies } armii wraca do zamku
+        }
     }
 choice-hold = Zajmij te pola
 choice-hold-here = Zajmij: { $bonuses }
-choice-imprison = { NAME($territory) }
+choice-imprison = Armia z terytorium { NAME($territory) }
 choice-imprison-here =
     Armia z terytorium { NAME($territory) }, { $spot ->
         [-1] spoza pól premii
        *[other] z pola premii: { $bonus }
     }
-choice-set-free = Nikogo nie więżę
+choice-set-free = Nie więżę żadnej armii
 choice-recruit =
     { $n ->
         [one] Rekrutuj 1 armię za 1 żołnierza
@@ -671,17 +768,17 @@ choice-march-here =
        *[many] , warte { $worth } punktów
     })
 choice-pass = Pas
-choice-mark = Żeton na kartę { $number }, { NAME($area) }
+choice-mark = Połóż żeton na karcie nr { $number } w { NAME($area, case: "loc") }
 choice-mark-here =
-    Żeton na { $card ->
-        [face_down] zakrytą kartę{ which-one }
-       *[other] kartę { NAME($card) }{ which-one }
+    Połóż żeton na { $card ->
+        [face_down] zakrytej karcie{ which-one }
+       *[other] karcie { NAME($card) }{ which-one }
     } w { NAME($area, case: "loc") }{ $yours ->
-        [1] , twoja pułapka
+        [1] {" "}(twoja pułapka)
        *[other] {""}
     }
 choice-no-mark = Bez żetonu
-choice-swap = Zamień kartę { $own } na kartę { $number }, { NAME($area) }
+choice-swap = Zamień kartę nr { $own } na kartę nr { $number } z { NAME($area, case: "gen") }
 choice-swap-here =
     Zamień { $mine ->
         [face_down] swoją zakrytą kartę{ $mine_twin ->
@@ -697,16 +794,24 @@ choice-swap-here =
        *[other] kartę { NAME($card) }{ which-one }
     } z { NAME($area, case: "gen") }
 choice-no-swap = Bez zamiany
-choice-spy = Podejrzyj zakrytą kartę w { NAME($place, case: "loc") }
-choice-spy-here = Podejrzyj kartę { $nth } z { $of } w { NAME($place, case: "loc") }
+choice-spy =
+    Podejrzyj zakrytą kartę w { $place ->
+        [own] swoim obszarze wyboru
+       *[other] { NAME($place, case: "loc") }
+    }
+choice-spy-here =
+    Podejrzyj kartę { $nth } z { $of } w { $place ->
+        [own] swoim obszarze wyboru
+       *[other] { NAME($place, case: "loc") }
+    }
 choice-put =
     { $trap ->
         [1] Połóż zakrytą kartę
        *[other] Połóż kartę
     } { NAME($card) } w { NAME($area, case: "loc") }
-choice-take = Biorę { NAME($area) }
+choice-take = Weź { NAME($area) }
 choice-take-here =
-    Biorę { NAME($area) } ({ $n ->
+    Weź { NAME($area) } ({ $n ->
         [0] pusty
        *[other] { $cards }
     })
@@ -714,15 +819,15 @@ choice-choose-duchy = { NAME($duchy) }
 choice-choose-duchy-here =
     { NAME($duchy) } ({ $produces_n ->
         [0] nic nie produkuje
-       *[other] produkuje: { $produces }
+       *[other] produkcja: { $produces }
     }{ $start_n ->
         [0] {""}
-       *[other] , na początku: { $start }
+       *[other] ; na początku: { $start }
     })
 choice-choose-menace = { NAME($menace) }
 choice-choose-menace-here = { NAME($menace) } (poziom trudności { $difficulty } z 5)
 choice-choose-quest = { NAME($quest) }
-choice-draw-quest = Losuj misję
+choice-draw-quest = Wylosuj misję
 
 # -- Zdarzenia
 
@@ -750,22 +855,37 @@ event-round-started =
     }
 event-round-began =
     { $seat-is ->
-        [you] Masz w tej rundzie
-       *[other] { $seat } ma w tej rundzie
-    } { $traps ->
-        [one] 1 żeton pułapki
-        [few] { $traps } żetony pułapek
-       *[many] { $traps } żetonów pułapek
-    }{ $spies ->
-        [0] {""}
-        [one] {" "}i 1 żeton szpiega
-        [few] {" "}i { $spies } żetony szpiegów
-       *[many] {" "}i { $spies } żetonów szpiegów
-    }.
+        [you] { $traps ->
+            [0] Nie masz w tej rundzie żetonów pułapek{ $spies ->
+                [0] {""}
+               *[other] , masz za to { COUNT($spies, "spy") }
+            }.
+           *[other] Masz w tej rundzie { COUNT($traps, "trap") }{ $spies ->
+                [0] {""}
+               *[other] {" "}i { COUNT($spies, "spy") }
+            }.
+        }
+       *[other] { $traps ->
+            [0] { $seat } nie ma w tej rundzie żetonów pułapek{ $spies ->
+                [0] {""}
+               *[other] , ma za to { COUNT($spies, "spy") }
+            }.
+           *[other] { $seat } ma w tej rundzie { COUNT($traps, "trap") }{ $spies ->
+                [0] {""}
+               *[other] {" "}i { COUNT($spies, "spy") }
+            }.
+        }
+    }
 event-hand-dealt =
     { $seat-is ->
-        [you] Dobierasz { cards-in-row }.
-       *[other] { $seat } dobiera { cards-in-row }.
+        [you] { $n ->
+            [0] Nie dobierasz żadnej karty.
+           *[other] Dobierasz { cards-in-row }.
+        }
+       *[other] { $n ->
+            [0] { $seat } nie dobiera żadnej karty.
+           *[other] { $seat } dobiera { cards-in-row }.
+        }
     }
 event-card-offered =
     { $seat-is ->
@@ -784,16 +904,16 @@ event-card-trapped-secret =
     }
 event-card-spied =
     { $seat-is ->
-        [you] Twój szpieg podgląda kartę { $nth } w { NAME($place, case: "loc") }: to { NAME($card) }.
+        [you] Twój szpieg podgląda kartę nr { $nth } w { NAME($place, case: "loc") }: to { NAME($card) }.
        *[other] { $seat } wysyła szpiega, który widzi kartę { NAME($card) }.
     }
 event-card-spied-secret =
     { $seat-is ->
         [you] Twój szpieg podgląda zakrytą kartę.
        *[other] { $place ->
-            [own] { $seat } podgląda kartę { $nth } w swoim obszarze wyboru.
-            [opponent] { $seat } podgląda kartę { $nth } w obszarze wyboru po drugiej stronie stołu.
-           *[other] { $seat } podgląda kartę { $nth } w { NAME($place, case: "loc") }.
+            [own] { $seat } podgląda kartę nr { $nth } w swoim obszarze wyboru.
+            [opponent] { $seat } podgląda kartę nr { $nth } w obszarze wyboru swojego przeciwnika.
+           *[other] { $seat } podgląda kartę nr { $nth } w { NAME($place, case: "loc") }.
         }
     }
 event-card-marked =
@@ -801,18 +921,18 @@ event-card-marked =
         [you] Kładziesz żeton Iluzjonistki na
        *[other] { $seat } kładzie żeton Iluzjonistki na
     } { $card ->
-        [face_down] zakrytą kartę { $nth }
-       *[other] kartę { NAME($card) }
+        [face_down] zakrytej karcie nr { $nth }
+       *[other] karcie { NAME($card) }
     } w { NAME($area, case: "loc") }.
 event-cards-swapped =
     { $seat-is ->
         [you] Zamieniasz
        *[other] { $seat } zamienia
     } { $mine ->
-        [face_down] zakrytą kartę
-       *[other] kartę { NAME($mine) }
+        [face_down] swoją zakrytą kartę
+       *[other] swoją kartę { NAME($mine) }
     } na { $card ->
-        [face_down] zakrytą kartę { $nth }
+        [face_down] zakrytą kartę nr { $nth }
        *[other] kartę { NAME($card) }
     } z { NAME($area, case: "gen") }, a żeton Iluzjonistki wraca do puli.
 event-illusion-tokens-returned =
@@ -887,8 +1007,8 @@ event-piece-placed =
         [you] Kładziesz
        *[other] { $seat } kładzie
     } { NAME($token, case: "piece") } { $stage ->
-        [1] na etap misji
-       *[other] na kartę
+        [1] na etapie misji
+       *[other] na karcie
     } { NAME($card) }{ $token ->
         [krystallium] { $space ->
             [krystallium] {""}
@@ -903,8 +1023,8 @@ event-cube-transmuted =
     }
 event-krystallium-made =
     { $seat-is ->
-        [you] Twoja alchemia daje 1 krystallium.
-       *[other] { $seat } otrzymuje z alchemii 1 krystallium.
+        [you] Alchemia daje ci 1 kostkę krystallium.
+       *[other] { $seat } otrzymuje z alchemii 1 kostkę krystallium.
     }
 event-cube-granted =
     { $seat-is ->
@@ -955,20 +1075,20 @@ event-soldier-devoured =
 event-rats-bred =
     { $seat-is ->
         [you] Do twojego obszaru konstrukcji { $n ->
-            [one] trafia Szczur
-            [few] trafiają { $n } Szczury
-           *[many] trafia { $n } Szczurów
+            [one] trafia szczur
+            [few] trafiają { $n } szczury
+           *[many] trafia { $n } szczurów
         }.
        *[other] { $seat } ma w obszarze konstrukcji o { $n ->
-            [one] 1 Szczura
-            [few] { $n } Szczury
-           *[many] { $n } Szczurów
+            [one] 1 szczura
+            [few] { $n } szczury
+           *[many] { $n } szczurów
         } więcej.
     }
 event-card-stolen =
     { $seat-is ->
-        [you] Kładziesz żeton kradzieży na kartę { NAME($card) }, która nic odtąd nie produkuje.
-       *[other] { $seat } kładzie żeton kradzieży na kartę { NAME($card) }, która nic odtąd nie produkuje.
+        [you] Kładziesz żeton kradzieży na karcie { NAME($card) }, która odtąd nic nie produkuje.
+       *[other] { $seat } kładzie żeton kradzieży na karcie { NAME($card) }, która odtąd nic nie produkuje.
     }
 event-stolen-token-returned =
     { $seat-is ->
@@ -1006,14 +1126,28 @@ event-soldier-trained =
     }
 event-soldier-sent =
     { $seat-is ->
-        [you] Wysyłasz żołnierza przeciw zagrożeniu { NAME($card) }.
-       *[other] { $seat } wysyła żołnierza przeciw zagrożeniu { NAME($card) }.
-    }
+        [you] Wysyłasz żołnierza
+       *[other] { $seat } wysyła żołnierza
+    } { $card ->
+        [black_dragon_egg_1] po { NAME($card, case: "acc") }
+        [black_dragon_egg_2] po { NAME($card, case: "acc") }
+       *[other] przeciw { NAME($card, case: "dat") }
+    }.
 event-menace-defeated =
-    { $seat-is ->
-        [you] Pokonujesz zagrożenie { NAME($card) }.
-       *[other] { $seat } pokonuje zagrożenie { NAME($card) }.
-    }
+    { $card ->
+        [black_dragon_egg_1] { $seat-is ->
+            [you] Zdobywasz
+           *[other] { $seat } zdobywa
+        }
+        [black_dragon_egg_2] { $seat-is ->
+            [you] Zdobywasz
+           *[other] { $seat } zdobywa
+        }
+       *[other] { $seat-is ->
+            [you] Pokonujesz
+           *[other] { $seat } pokonuje
+        }
+    } { NAME($card, case: "acc") }.
 event-conquest-began =
     { $seat-is ->
         [you] Zaczyna się faza podboju. Pierwszy ruch należy do ciebie.
@@ -1032,11 +1166,11 @@ event-armies-moved =
 event-armies-returned =
     { $seat-is ->
         [you] { $n ->
-            [one] 1 twoja armia wraca
+            [one] Twoja armia wraca
             [few] { $n } twoje armie wracają
            *[many] { $n } twoich armii wraca
-        } do zamku z terytorium { NAME($territory) }.
-       *[other] { $seat } cofa { armies-told } do zamku z terytorium { NAME($territory) }.
+        } z terytorium { NAME($territory) } do zamku.
+       *[other] { $seat } wycofuje { armies-told } z terytorium { NAME($territory) } do zamku.
     }
 event-spots-held =
     { $seat-is ->
@@ -1110,7 +1244,7 @@ event-area-taken-nobody =
        *[other] Rywal bierze { NAME($area) }, a z nim { cards-in-row }.
     }
 event-card-shrouded-nobody = Mgła okrywa kartę { NAME($card) }.
-event-card-stolen-nobody = Złodzieje okradają kartę { NAME($card) }, która nic odtąd nie produkuje.
+event-card-stolen-nobody = Złodzieje okradają kartę { NAME($card) }, która odtąd nic nie produkuje.
 event-armies-returned-nobody =
     { $n ->
         [one] 1 wroga armia schodzi z planszy.
@@ -1131,39 +1265,69 @@ event-game-ended =
 
 # -- Odmowy
 
-WK-ADV-08 = Tej zdolności już w tej rundzie użyto.
+WK-ADV-08 = Ta zdolność została już w tej rundzie użyta.
 WK-ADV-08-token = Nie masz już kostki materiałów na wymianę.
 WK-BUILD-01 = { NAME($card) }: nie ma tu wolnego miejsca na { NAME($token, case: "piece") }.
-WK-BUILD-03 = Nie masz krystallium.
+WK-BUILD-03 = Nie masz kostki krystallium.
 WK-BUILD-05 = Tu potrzebny jest żołnierz, a twój zapas jest pusty.
-WK-BUILD-06 = { NAME($card) } to zagrożenie: nie można teraz niczego na nim kłaść.
-WK-CONQ-02 = { NAME($board) } nie jest dla tylu graczy: { $seats }.
+WK-BUILD-06 = { NAME($card) } to zagrożenie: nie można teraz niczego na nim położyć.
+WK-CONQ-02 =
+    { NAME($board) } nie jest przeznaczona dla { $seats ->
+        [one] jednego gracza
+       *[other] { $seats } graczy
+    }.
 WK-CONQ-27 = Wszystkie twoje armie są już w grze.
-WK-CONQ-28-territory = { NAME($territory) }: nie masz armii na tyle blisko, aby tam dotarła.
+WK-CONQ-28-territory = { NAME($territory) }: żadna twoja armia nie stoi dość blisko, aby tam dotrzeć.
 WK-CONQ-28-source = { NAME($source) }: nie masz tam żadnej armii.
-WK-CONQ-28-source-territory = { NAME($source) }: stąd jest za daleko do celu ({ NAME($territory) }).
-WK-CONQ-29 = { NAME($territory) }: wszystkie twoje armie stąd już ruszają.
-WK-CONQ-30-needed-sent = Potrzeba armii: { $needed }, dotąd: { $sent }.
-WK-CONQ-30-territory-needed-near = { NAME($territory) }: potrzeba armii: { $needed }, w zasięgu: { $near }.
+WK-CONQ-28-source-territory = Z terytorium { NAME($source) } jest za daleko na terytorium { NAME($territory) }.
+WK-CONQ-29 = { NAME($territory) }: wszystkie twoje armie już stąd wyruszają.
+WK-CONQ-30-needed-sent =
+    Potrzeba { $needed } armii, a { $sent ->
+        [0] nie rusza jeszcze żadna
+        [one] na razie rusza 1
+        [few] na razie ruszają { $sent }
+       *[many] na razie rusza { $sent }
+    }.
+WK-CONQ-30-territory-needed-near =
+    { NAME($territory) }: potrzeba { $needed } armii, a w zasięgu { $near ->
+        [0] nie ma żadnej
+        [one] jest 1
+        [few] są { $near }
+       *[many] jest { $near }
+    }.
 WK-CONQ-33 = Do zamku przeciwnika nie można wejść.
-WK-CONQ-46 = Koszt w żołnierzach: { $price }, a masz { $soldiers }.
+WK-CONQ-46 =
+    To kosztuje { COUNT($price, "soldier", case: "acc") }, a { $soldiers ->
+        [0] nie masz żadnego
+       *[other] masz { $soldiers }
+    }.
 WK-DRAG-04 = { NAME($card) }: na tej karcie nie ma żołnierza.
 WK-DRAG-14 = Czarnych Smoków nie można użyć w trybie jednoosobowym.
 WK-FIGHT-01 = W twoim zapasie nie ma żołnierza.
-WK-FIGHT-01-card = { NAME($card) } to nie zagrożenie: w fazie walki żołnierze idą tylko na zagrożenia.
+WK-FIGHT-01-card = { NAME($card) } to nie zagrożenie: w fazie walki wysyłasz żołnierzy tylko na zagrożenia.
 WK-ILLU-15 = Iluzjonistek nie można użyć w trybie jednoosobowym.
 WK-ILLU-17 = Na tej karcie leży już żeton Iluzjonistki.
-WK-MENACE-01 = W grze z zagrożeniami dwaj gracze nie spotykają katastrof.
+WK-MENACE-01 = W dwuosobowej grze z zagrożeniami nie ma katastrof.
 WK-MENACE-03 = { NAME($menace) }: ten zestaw ma już przeciwnik.
 WK-MENACE-14 = { NAME($card) }: Łupieżcy nie zabierają katastrof ani zagrożeń.
 WK-MENACE-15-card = { NAME($card) }: na tej karcie leży już żeton kradzieży.
 WK-MENACE-15-idle = { NAME($idle) }: ta karta nic nie produkuje.
-WK-MENACE-16 = { NAME($card) }: kartę okrywa mgła, w tej rundzie nie można na niej niczego kłaść.
+WK-MENACE-16 = { NAME($card) }: tę kartę okrywa mgła i w tej rundzie nie można na niej niczego położyć.
 WK-MENACE-18-card = { NAME($card) }: tę kartę już okrywa mgła.
 WK-MENACE-18-menace = { NAME($menace) } to zagrożenie: mgła go nie okryje.
-WK-PLAN-02 = Karty, które trzeba jeszcze zbudować lub poddać recyklingowi: { $left }.
+WK-PLAN-02 =
+    Trzeba jeszcze zbudować lub poddać recyklingowi { $left ->
+        [one] 1 kartę
+        [few] { $left } karty
+       *[many] { $left } kart
+    }.
 WK-PLAN-05 = { NAME($card) } to skarb: można go tylko poddać recyklingowi.
-WK-PLAN-11 = Kostki, które trzeba jeszcze rozmieścić: { $loose }.
+WK-PLAN-11 =
+    Trzeba jeszcze rozmieścić { $loose ->
+        [one] 1 kostkę
+        [few] { $loose } kostki
+       *[many] { $loose } kostek
+    }.
 WK-QUEST-02 = Plansza misji { NAME($quest) } należy do zestawu Legends.
 WK-RECYC-06 = { NAME($card) } to zagrożenie: nie można go zezłomować.
 WK-SETUP-11 = W podbój gra się zawsze na stronie E kart księstw.
@@ -1171,6 +1335,6 @@ WK-SETUP-11-menace = { NAME($menace) } należą do zestawu Legends.
 WK-SETUP-11-side = Strona { $side } kart księstw należy do zestawu Legends.
 WK-SIS-10 = Siostry zabierają tylko kostki zasobów podstawowych, a to { NAME($token) }.
 WK-SUPR-04 = Twój jedyny żołnierz jest jeszcze w szkoleniu.
-WK-TRAP-05 = Znasz tę kartę.
-WK-TRAP-08 = Nie masz gotowego żetonu szpiega.
-WK-TRAP-11 = Nie masz gotowego żetonu pułapki.
+WK-TRAP-05 = Tę kartę już znasz.
+WK-TRAP-08 = Nie masz dostępnego żetonu szpiega.
+WK-TRAP-11 = Nie masz dostępnego żetonu pułapki.
