@@ -13,7 +13,13 @@ from litestar.response import File, Redirect
 
 CLIENT = Path(__file__).parent.parent / "client"  # built by the build hook; `make` builds it in a checkout
 PATHS = ("table", "invite", "new", "rules", "replay", "campaign")  # of the client, with something behind them
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+KINDS = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 PACKED_ALREADY = {".woff2"}
 A_YEAR = "public, max-age=31536000, immutable"  # a piece that changes gets another name
 
