@@ -227,12 +227,6 @@ points-raze = Raze tokens
 # -- answers
 goods-options = Goods
 goods-left = { $n } left
-load-none = Nearby Islands, Pillage only
-load-fish = reaches Distant Islands
-load-raze = may Conquer a Nearby Island
-load-fish-raze = any Island, may Conquer
-load-gold = Gold for a fish: Distant Islands
-load-gold-raze = Gold for a fish: any Island, may Conquer
 help-construct = { $action }: build it for free
 do-pawn = Pawn
 do-place-pawn = Place pawn

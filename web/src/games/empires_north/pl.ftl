@@ -242,12 +242,6 @@ points-raze = żetony Najeżdżania
 # -- odpowiedzi
 goods-options = Dobra
 goods-left = zostanie { $n }
-load-none = Pobliskie Wyspy, tylko Splądrowanie
-load-fish = sięga Odległych Wysp
-load-raze = może Podbić Pobliską Wyspę
-load-fish-raze = każda Wyspa, może Podbić
-load-gold = Złoto zamiast Ryby: Odległe Wyspy
-load-gold-raze = Złoto zamiast Ryby: każda Wyspa, może Podbić
 help-construct = { $action }: budowa za darmo
 do-pawn = Pion
 do-place-pawn = Postaw pion
