@@ -39,11 +39,13 @@ from karczma.games.monster_lands.events import (
     MonsterAppeared,
     PanicSpread,
     QuestDrawn,
-    SamborTookTrail,
-    SamborVisited,
     Settled,
     TrapShown,
     WagesPaid,
+)
+from karczma.games.monster_lands.variants.solo_events import (
+    SamborTookTrail,
+    SamborVisited,
 )
 from karczma.locale import Speaker
 from karczma.locale.speaker import alike

@@ -30,7 +30,6 @@ from karczma.games.monster_lands.events import (
     Overflowed,
     QuestDrawn,
     Received,
-    SamborPlaced,
     TrailsLaid,
     TrapShown,
     Used,
@@ -44,6 +43,9 @@ from karczma.games.monster_lands.strike import Strike, capture
 from karczma.games.monster_lands.turn import Act
 from karczma.games.monster_lands.variants.gift import QueensGift
 from karczma.games.monster_lands.variants.solo import visit
+from karczma.games.monster_lands.variants.solo_events import (
+    SamborPlaced,
+)
 from karczma.ledger import clause
 
 MAY_CITE = {

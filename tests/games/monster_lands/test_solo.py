@@ -28,12 +28,19 @@ from karczma.games.monster_lands.battle_events import LandWithstood, MonsterAtta
 from karczma.games.monster_lands.citadel import influence_discount
 from karczma.games.monster_lands.cleanup import Cleanup
 from karczma.games.monster_lands.ending import is_last
-from karczma.games.monster_lands.events import MonsterDiscarded, RankEarned, SamborRolled, SamborTookTrail
+from karczma.games.monster_lands.events import (
+    MonsterDiscarded,
+    RankEarned,
+)
 from karczma.games.monster_lands.quests import Contracts, DiceRollQuest
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.state import MonsterLands
 from karczma.games.monster_lands.turn import Act, Turn
 from karczma.games.monster_lands.variants.solo import SamborActs, has_room, visit, whither
+from karczma.games.monster_lands.variants.solo_events import (
+    SamborRolled,
+    SamborTookTrail,
+)
 from karczma.kernel.choices import no
 from karczma.kernel.title import WrongTable
 from karczma.ledger import clause

@@ -24,12 +24,8 @@ from karczma.games.monster_lands.events import (
     MonsterDiscarded,
     MonsterMoved,
     Paid,
-    PloysReturned,
     Recruited,
     Reshuffled,
-    SamborLaidPloys,
-    SamborPlaced,
-    SamborRemoved,
     TrailGave,
     TrapShown,
     TrapTaken,
@@ -46,6 +42,12 @@ from karczma.games.monster_lands.terms import TRAIL_CODE
 from karczma.games.monster_lands.turn import Act
 from karczma.games.monster_lands.variants.ploy import Clash
 from karczma.games.monster_lands.variants.solo import take_trail, visit
+from karczma.games.monster_lands.variants.solo_events import (
+    PloysReturned,
+    SamborLaidPloys,
+    SamborPlaced,
+    SamborRemoved,
+)
 from karczma.games.monster_lands.wages import NewLeader
 from karczma.ledger import clause
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import DicePlaced, DiscountReckoned, SamborPlaced, Used
+from karczma.games.monster_lands.events import (
+    DicePlaced,
+    DiscountReckoned,
+    Used,
+)
 from karczma.games.monster_lands.scoring import excess
 from karczma.games.monster_lands.terms import (
     ARMOURY,
@@ -23,6 +27,9 @@ from karczma.games.monster_lands.terms import (
     TAVERN,
     colour_of,
     face,
+)
+from karczma.games.monster_lands.variants.solo_events import (
+    SamborPlaced,
 )
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame

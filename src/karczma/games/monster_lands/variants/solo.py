@@ -10,12 +10,6 @@ from typing import TYPE_CHECKING
 from karczma.games.monster_lands.citadel import free_spaces, place
 from karczma.games.monster_lands.events import (
     LandDiscarded,
-    PloysReturned,
-    SamborLaidPloys,
-    SamborRemoved,
-    SamborRolled,
-    SamborTookTrail,
-    SamborVisited,
 )
 from karczma.games.monster_lands.terms import (
     ALCHEMIST,
@@ -34,6 +28,14 @@ from karczma.games.monster_lands.terms import (
     TRAILS,
     Trail,
     influence,
+)
+from karczma.games.monster_lands.variants.solo_events import (
+    PloysReturned,
+    SamborLaidPloys,
+    SamborRemoved,
+    SamborRolled,
+    SamborTookTrail,
+    SamborVisited,
 )
 from karczma.kernel.flow import Procedure, carries_out, frame, step
 
