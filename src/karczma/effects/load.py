@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import yaml
 
+from karczma.effects.plain import typed
 from karczma.effects.verbs import (
     BRANCHES,
     All,
@@ -26,10 +27,8 @@ from karczma.effects.verbs import (
     Gain,
     GainCounted,
     May,
-    Steal,
 )
-from karczma.kernel.plain import typed
-from karczma.kernel.questions import Effect
+from karczma.kernel.quantities import Effect
 
 Data = Mapping[str, Any]
 Steps = list[dict[str, Any]]
@@ -160,7 +159,6 @@ class Vocabulary:
             "exchange": Vocabulary.exchange,
             "choose": Vocabulary.choose,
             "may": Vocabulary.may,
-            "steal": Vocabulary.steal,
             **own,
         }
 
@@ -198,12 +196,6 @@ class Vocabulary:
         """A verb that offers several things offers to do without them too; any other is asked about first."""
         inner: Any = self.steps(steps)
         return replace(inner, optional=True) if hasattr(inner, "optional") else May(inner)
-
-    def steal(self, body: Data) -> Effect:
-        if body["from"] != "chosen_opponent":
-            raise ValueError(f"steal from {body['from']!r}: only from chosen_opponent")
-        one_of = tuple(amount for each in body["one_of"] for amount in self.amounts(each))
-        return Steal(one_of, bool(body.get("up_to", False)))
 
     def count(self, body: Any) -> Count:
         """`{count: {zone: ..., where: {...}}, times: n, every: n}`."""

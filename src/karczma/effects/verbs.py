@@ -1,18 +1,19 @@
 """The shared verbs: card text compiled to small immutable values that can be done and described.
 
-A title says where a seat's tokens lie (`g.wallet`), what its counters count (`g.count`), how it pays (`g.affords`,
-`g.pay`) and whom a card may be used against (`g.targets`).
+A title says where a seat's tokens lie (`g.wallet`), what its counters count (`g.count`) and how it pays (`g.affords`,
+`g.pay`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from karczma.kernel.bases import Plain
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.events import Event, event
 from karczma.kernel.flow import Decision, frame
-from karczma.kernel.questions import Effect, Use
-from karczma.kernel.state import Plain, value
+from karczma.kernel.quantities import Effect, Use
+from karczma.kernel.state import value
 
 Amounts = tuple[tuple[int, int], ...]  # (token, how many)
 
@@ -31,15 +32,6 @@ class Count(Plain):
 class Gained(Event):
     seat: Seat
     by: str
-    token: str
-    n: int
-
-
-@event
-class Stolen(Event):
-    seat: Seat
-    by: str
-    opponent: Seat
     token: str
     n: int
 
@@ -96,7 +88,13 @@ class AllGains(Effect):
             part.do(g, seat, by)
 
 
-# -- exchange ------------------------------------------------------------------------------------------------------
+# -- paying and gaining ----------------------------------------------------------------------------------------------
+
+
+def pay_for(g: Any, seat: Seat, by: str, price: Amounts, effect: Effect) -> None:
+    """The price in full, then what it is paid for."""
+    g.pay(seat, price)
+    g.then(Use(seat, by, effect))
 
 
 @value
@@ -135,16 +133,15 @@ class AcceptExchange(Decision):
 class Accept(Choice):
     """Yes: pay and get it, or have it done."""
 
-    def refusal(self, g: Any, asked: Any) -> Refusal | None:
-        return None if asked.effect.possible(g, asked.seat) else no(asked.clause, card=asked.by)
+    def refusal(self, g: Any, decision: Any) -> Refusal | None:
+        return None if decision.effect.possible(g, decision.seat) else no(decision.clause, card=decision.by)
 
-    def perform(self, g: Any, asked: Any) -> None:
-        match asked.effect:
+    def perform(self, g: Any, decision: Any) -> None:
+        match decision.effect:
             case Exchange(pay, gain):
-                g.pay(asked.seat, pay)
-                g.then(Use(asked.seat, asked.by, Gain(gain)))
+                pay_for(g, decision.seat, decision.by, pay, Gain(gain))
             case effect:
-                effect.do(g, asked.seat, asked.by)
+                effect.do(g, decision.seat, decision.by)
 
 
 @choice
@@ -220,93 +217,15 @@ class Branch(Choice):
 
     number: int
 
-    def refusal(self, g: Any, asked: ChooseBranch) -> Refusal | None:
-        if asked.branches[self.number - 1].possible(g, asked.seat):
+    def refusal(self, g: Any, decision: ChooseBranch) -> Refusal | None:
+        if decision.branches[self.number - 1].possible(g, decision.seat):
             return None
-        if any(branch.possible(g, asked.seat) for branch in asked.branches):
-            return no("K-CHOOSE-01", card=asked.by, branch=self.number)
+        if any(branch.possible(g, decision.seat) for branch in decision.branches):
+            return no("K-CHOOSE-01", card=decision.by, branch=self.number)
         return None
 
-    def perform(self, g: Any, asked: ChooseBranch) -> None:
-        asked.branches[self.number - 1].do(g, asked.seat, asked.by)
+    def perform(self, g: Any, decision: ChooseBranch) -> None:
+        decision.branches[self.number - 1].do(g, decision.seat, decision.by)
 
 
 BRANCHES: list[Choice] = [Branch(i) for i in range(1, 7)]
-
-
-# -- steal ---------------------------------------------------------------------------------------------------------
-
-
-@value
-class Steal(Effect):
-    """`steal`: from one chosen opponent, one of the kinds listed, never more than that opponent has.
-
-    `up_to`: the thief may take fewer, none included. An opponent with nothing may be chosen. Where there is no
-    opponent to be had (a solo game) the full amount comes from the supply.
-    """
-
-    one_of: Amounts
-    up_to: bool = False
-    asks = True
-
-    def do(self, g: Any, seat: Seat, by: str) -> None:
-        if not g.targets(seat):
-            g.then(ChooseBranch(seat, by, tuple(Gain((amount,)) for amount in self.one_of)))
-        else:
-            g.then(StealWhat(seat, by, self))
-
-
-@frame
-class StealWhat(Decision):
-    """K-STEAL-01  From whom, and what?"""
-
-    clause = "K-STEAL-01"
-    seat: Seat
-    by: str
-    effect: Steal
-
-    def candidates(self, g: Any) -> list[Choice]:
-        return [StealFrom(who, g.tokens[token]) for who in g.targets(self.seat) for token, _ in self.effect.one_of]
-
-
-@choice
-class StealFrom(Choice):
-    opponent: Seat
-    token: str
-
-    def perform(self, g: Any, asked: StealWhat) -> None:
-        token, most = next((t, n) for t, n in asked.effect.one_of if g.tokens[t] == self.token)
-        most = min(most, g.wallet(self.opponent)[token])
-        if asked.effect.up_to:
-            g.then(StealHowMany(asked.seat, asked.by, self.opponent, token, most))
-        else:
-            steal(g, asked, self.opponent, token, most)
-
-
-@frame
-class StealHowMany(Decision):
-    """K-STEAL-02  How many of them?"""
-
-    clause = "K-STEAL-02"
-    seat: Seat
-    by: str
-    opponent: Seat
-    token: int
-    most: int
-
-    def candidates(self, g: Any) -> list[Choice]:
-        return [StealSome(n) for n in range(self.most + 1)]
-
-
-@choice
-class StealSome(Choice):
-    n: int
-
-    def perform(self, g: Any, asked: StealHowMany) -> None:
-        steal(g, asked, asked.opponent, asked.token, self.n)
-
-
-def steal(g: Any, asked: StealWhat | StealHowMany, opponent: Seat, token: int, n: int) -> None:
-    g.wallet(opponent)[token] -= n
-    g.wallet(asked.seat)[token] += n
-    g.happened(Stolen, asked.seat, asked.by, opponent, g.tokens[token], n)

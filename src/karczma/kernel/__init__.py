@@ -1,1 +1,1 @@
-"""The machine under every title: frames, state, zones, choices, chance, events, questions, knowledge, record."""
+"""The machine under every title: frames, state, zones, choices, chance, events, quantities, knowledge, record."""

@@ -10,7 +10,8 @@ import hmac
 from bisect import bisect_left
 from typing import Protocol
 
-from karczma.kernel.state import Plain, value
+from karczma.kernel.bases import Plain
+from karczma.kernel.state import value
 
 MASK = (1 << 64) - 1
 
@@ -21,7 +22,7 @@ class Source(Protocol):
 
 
 class WrongOutcome(ValueError):
-    """A told outcome does not fit the question that the rules ask now: the rules have changed, or the record has."""
+    """A recorded outcome does not fit what the rules ask for now: the rules have changed, or the record has."""
 
 
 @value
@@ -49,8 +50,8 @@ class Committed(Plain):
         return hashlib.sha256(self.key.encode()).hexdigest()
 
     def below(self, n: int, tick: int) -> int:
-        said = f"{tick}/{n}/{','.join(self.nonces)}"
-        digest = hmac.digest(self.key.encode(), said.encode(), "sha256")
+        message = f"{tick}/{n}/{','.join(self.nonces)}"
+        digest = hmac.digest(self.key.encode(), message.encode(), "sha256")
         return int.from_bytes(digest, "big") % n  # 256 bits: the bias of the remainder is beyond measuring
 
 
@@ -58,16 +59,30 @@ class Committed(Plain):
 class Recorded(Plain):
     """The outcomes of a record, by tick. It knows no others: past them a replay has left the game that was played."""
 
-    told: tuple[tuple[int, int, int], ...]  # (tick, outcome, n), sorted
+    outcomes: tuple[tuple[int, int, int], ...]  # (tick, outcome, n), sorted
+
+    def tells(self, tick: int) -> bool:
+        at = bisect_left(self.outcomes, (tick,))
+        return at < len(self.outcomes) and self.outcomes[at][0] == tick
 
     def below(self, n: int, tick: int) -> int:
-        at = bisect_left(self.told, (tick,))
-        if at == len(self.told) or self.told[at][0] != tick:
+        if not self.tells(tick):
             raise WrongOutcome(f"chance {tick}: the record tells no outcome")
-        _, outcome, of = self.told[at]
+        _, outcome, of = self.outcomes[bisect_left(self.outcomes, (tick,))]
         if of != n or not 0 <= outcome < n:
             raise WrongOutcome(f"chance {tick}: the record tells {outcome} of {of}, but now it is one of {n}")
         return outcome
+
+
+@value
+class Continued(Plain):
+    """A game that goes on from the middle of another one: what chance brought there is known, all the rest is new."""
+
+    known: Recorded
+    after: Source
+
+    def below(self, n: int, tick: int) -> int:
+        return (self.known if self.known.tells(tick) else self.after).below(n, tick)
 
 
 @value

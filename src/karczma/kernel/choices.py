@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, dataclass_transform, get_args, get_origin, get_type_hints
 
-from karczma.kernel.state import Plain, home, value
+from karczma.kernel.bases import Plain, home, register
+from karczma.kernel.state import T, value
 
-Seat = int
-T = TypeVar("T")
+Seat = Annotated[int, "seat"]  # a number like others, but known as a seat where fields are read
 
 
 class Refusal(NamedTuple):
@@ -43,7 +43,7 @@ def choice(cls: type[T]) -> type[T]:
 class Choice(Plain):
     """A move: the answer to a question, and judged against it. `refusal` is the only source of legality.
 
-    `asked` is the decision being answered (its seat, its price, what is left to move), so that a choice holds only
+    `decision` is the one being answered (its seat, its price, what is left to move), so that a choice holds only
     what the player says. Components are named by their catalogue id. `str` is its text form; `parse` reads it back.
     """
 
@@ -51,21 +51,21 @@ class Choice(Plain):
     names: ClassVar[dict[tuple[str, str], type[Choice]]] = {}
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+        register(cls)
         cls.names[home(cls), kebab(cls.__name__)] = cls
 
-    def refusal(self, g: Any, asked: Any) -> Refusal | None:
+    def refusal(self, g: Any, decision: Any) -> Refusal | None:
         return None
 
-    def perform(self, g: Any, asked: Any) -> None:
+    def perform(self, g: Any, decision: Any) -> None:
         """Do it. Called only when there is no refusal."""
 
-    def facts(self, g: Any, asked: Any) -> Mapping[str, int | str]:
+    def facts(self, g: Any, decision: Any) -> Mapping[str, int | str]:
         """The numbers behind this choice that a table shows: what it costs now, and why."""
         return {}
 
     def __str__(self) -> str:
-        parts = [f"{f.name}={worded(getattr(self, f.name))}" for f in fields(self)]  # type: ignore[arg-type]
+        parts = [f"{f.name}={text_of(getattr(self, f.name))}" for f in fields(self)]
         return " ".join([kebab(type(self).__name__), *parts])
 
 
@@ -85,10 +85,10 @@ def parse(title: str, text: str) -> Choice:
 @cache
 def hints_of(cls: type[Choice]) -> dict[str, Any]:
     hints = get_type_hints(cls)
-    return {f.name: hints[f.name] for f in fields(cls)}  # type: ignore[arg-type]
+    return {f.name: hints[f.name] for f in fields(cls)}
 
 
-def worded(value: object) -> str:
+def text_of(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
@@ -97,13 +97,16 @@ def read(hint: Any, word: str, text: str) -> Any:
         return word
     if get_origin(hint) is tuple:
         return tuple(read(get_args(hint)[0], each, text) for each in word.split(",")) if word else ()
-    if hint is bool and word not in ("True", "False"):
-        raise UnknownChoice(f"{text!r}: {word!r} is neither True nor False")
+    if hint is bool:
+        if word not in ("True", "False"):
+            raise UnknownChoice(f"{text!r}: {word!r} is neither True nor False")
+        return word == "True"
     try:
-        return word == "True" if hint is bool else int(word)
+        return int(word)
     except ValueError:
         raise UnknownChoice(f"{text!r}: {word!r} is not a number") from None
 
 
+@cache
 def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -12,10 +12,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any, TypeVar, dataclass_transform, get_type_hints
 
+from karczma.kernel.bases import Plain
 from karczma.kernel.choices import Seat
-from karczma.kernel.state import Plain, value
+from karczma.kernel.state import T, value
 
-T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 
 Secret = Annotated[str, "secret"]
@@ -60,4 +60,4 @@ def redacted(event: E, seat: Seat) -> E:
     seen_by: Any = getattr(event, "seen_by", 0)
     if not hidden or (seat >= 0 and seen_by >> seat & 1):
         return event
-    return under(replace(event, **dict.fromkeys(hidden, "")), rule_of(event))  # type: ignore[type-var]
+    return under(replace(event, **dict.fromkeys(hidden, "")), rule_of(event))

@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
 from functools import wraps
-from typing import Annotated, Any, ClassVar, ParamSpec, Self, TypeVar, dataclass_transform
+from typing import Annotated, Any, ClassVar, ParamSpec, Self, dataclass_transform
 
+from karczma.kernel.bases import Plain, State, register
 from karczma.kernel.chance import Seeded, Source
 from karczma.kernel.choices import Choice, Illegal, Refusal, Seat, no
 from karczma.kernel.events import clause_of, under
-from karczma.kernel.state import DERIVED, OUTSIDE, Plain, State, state, value
+from karczma.kernel.state import DERIVED, OUTSIDE, T, state, value
 
 P = ParamSpec("P")
-T = TypeVar("T")
 Step = Callable[[Any, Any], None]
-NOT_ASKED = no("K-FLOW-01")
+Random = Callable[[], float]  # from 0 up to 1
+NOT_DECIDING = no("K-FLOW-01")
 CLAUSES: dict[Step, tuple[str, int]] = {}  # step function -> clause id, how often it is done
 
 
@@ -29,6 +30,10 @@ class Frame(Plain):
     asks: ClassVar[bool] = False
     steps: ClassVar[tuple[Step, ...]] = ()
     seat: Seat
+
+    def do_step(self, g: Any, pc: int) -> None:
+        """Do the step of that number."""
+        self.steps[pc](self, g)
 
 
 @dataclass_transform(frozen_default=True)
@@ -72,7 +77,7 @@ class Procedure(Frame):
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+        register(cls)
         own = [method for method in vars(cls).values() if callable(method) and method in CLAUSES]
         cls.steps = tuple(method for method in own for _ in range(CLAUSES[method][1])) or cls.steps
 
@@ -91,6 +96,27 @@ class Decision(Frame):
 
     def options(self, g: Any) -> Sequence[Choice]:  # override only for speed; a test proves that both agree
         return [c for c in self.candidates(g) if c.refusal(g, self) is None]
+
+    def several(self, g: Any) -> bool:  # override only for speed; a test proves that it never says so wrongly
+        """Whether there surely is more than one answer, told sooner than by listing them all."""
+        return False
+
+    def draw(self, g: Any, chance: Random) -> tuple[Choice, bool]:
+        """One option, each as likely as the others, and whether there are others. Not all are judged for that."""
+        if type(self).options is not Decision.options:
+            options = self.options(g)
+            return options[int(chance() * len(options))], len(options) > 1
+        shown, drawn = list(self.candidates(g)), None
+        while shown:
+            i = int(chance() * len(shown))
+            choice, shown[i] = shown[i], shown[-1]
+            shown.pop()
+            if choice.refusal(g, self) is None:
+                if drawn is not None:
+                    return drawn, True
+                drawn = choice
+        assert drawn is not None, f"nobody can answer {self}"
+        return drawn, False
 
 
 @value
@@ -127,9 +153,11 @@ class Flow(State):
     tick: int = 0  # how many chance outcomes there have been
     floor: Annotated[int, DERIVED] = 0  # where the stack stood when the running step began
     offered: Annotated[Sequence[Choice] | None, DERIVED] = None
-    running: Annotated[Any, OUTSIDE] = None  # the step, the (choice, question) or the clause that is being carried out
+    running: Annotated[Any, OUTSIDE] = None  # the step, the (choice, decision) or the clause that is being carried out
     journal: Annotated[list[Any] | None, OUTSIDE] = None  # (seat, choice), (tick, outcome, n), (seat, choice, FORCED)
     heard: Annotated[list[Any] | None, OUTSIDE] = None  # events, if somebody listens
+    playing: Annotated[Random | None, OUTSIDE] = None  # chance, while it answers all questions
+    answered: Annotated[int, DERIVED] = 0  # how many questions with several options it has answered
 
     # -- for rules -----------------------------------------------------------------------------------------------
 
@@ -146,6 +174,11 @@ class Flow(State):
             self.frames[floor:floor] = frames[::-1]
             self.at[floor:floor] = [0] * len(frames)
 
+    def then_one(self, frame: Frame) -> None:
+        """As `then`, for a single frame; the compiled build calls it without a tuple."""
+        self.frames.insert(self.floor, frame)
+        self.at.insert(self.floor, 0)
+
     def below(self, n: int) -> int:
         """One chance outcome, 0 to n - 1."""
         outcome = self.source.below(n, self.tick)
@@ -161,14 +194,14 @@ class Flow(State):
 
     @property
     def rule(self) -> str:
-        """The clause that is being carried out: of the running step, or of the choice or its question."""
+        """The clause that is being carried out: of the running step, or of the choice or its decision."""
         match self.running:
             case None:
                 return ""
             case str(clause):
                 return clause
-            case Choice() as choice, Decision() as asked:
-                return clause_of(type(choice)) or asked.clause
+            case Choice() as choice, Decision() as decision:
+                return clause_of(type(choice)) or decision.clause
             case running:
                 return CLAUSES[running][0]
 
@@ -222,17 +255,17 @@ class Flow(State):
             return self.offered
         if seat not in self.deciding():
             return ()
-        asked = self.lane(seat) if self.lanes else self
-        if asked.offered is None:
-            asked.offered = self.decision(seat).options(self)
-        return asked.offered
+        stack = self.lane(seat) if self.lanes else self
+        if stack.offered is None:
+            stack.offered = self.decision(seat).options(self)
+        return stack.offered
 
     def refusals(self, seat: Seat) -> list[tuple[Choice, Refusal]]:
         """Everything that is on show but not legal, with clause and facts."""
         if seat not in self.deciding():
             return []
-        asked = self.decision(seat)
-        return [(c, why) for c in asked.candidates(self) if (why := c.refusal(self, asked)) is not None]
+        decision = self.decision(seat)
+        return [(c, why) for c in decision.candidates(self) if (why := c.refusal(self, decision)) is not None]
 
     def apply(self, choice: Choice, seat: Seat) -> None:
         """The door for players. Only what is on show is asked for its refusal: anything else might not even fit."""
@@ -242,7 +275,7 @@ class Flow(State):
                 break
         else:
             if choice not in options:
-                raise Illegal(next((why for c, why in self.refusals(seat) if c == choice), NOT_ASKED))
+                raise Illegal(next((why for c, why in self.refusals(seat) if c == choice), NOT_DECIDING))
         if self.journal is not None:
             self.journal.append((seat, choice))
         if self.lanes:
@@ -260,20 +293,26 @@ class Flow(State):
 
     def resolve(self, choice: Choice) -> None:
         self.at.pop()
-        asked = self.frames.pop()
+        decision = self.frames.pop()
         self.floor = len(self.at)
         self.offered = None
-        self.running = choice, asked
-        choice.perform(self, asked)
+        self.running = choice, decision
+        choice.perform(self, decision)
 
     def run(self) -> None:
         """Follow the rules until somebody must choose or nothing is left to do."""
         frames, at = self.frames, self.at
         while frames:
             top = frames[-1]
-            if top.asks:
-                options = top.options(self)  # type: ignore[attr-defined]
-                if len(options) != 1 or top.ask_anyway:  # type: ignore[attr-defined]
+            if isinstance(top, Decision):
+                if self.playing is not None:
+                    self.answer_by_chance(top, self.playing)
+                    continue
+                if top.several(self):
+                    self.offered = None  # they are listed when somebody wants to know
+                    return
+                options = top.options(self)
+                if len(options) != 1 or top.ask_anyway:
                     if not options:
                         raise AssertionError(f"nobody can answer {top}")
                     self.offered = options
@@ -297,6 +336,25 @@ class Flow(State):
             self.running = steps[pc]
             steps[pc](top, self)
 
+    def answer_by_chance(self, decision: Decision, chance: Random) -> None:
+        choice, real = decision.draw(self, chance)
+        self.answered += real
+        if self.journal is not None:
+            said = (decision.seat, choice)
+            self.journal.append(said if real or decision.ask_anyway else (*said, "forced"))
+        self.resolve(choice)
+
+    def play_out(self, chance: Random) -> int:
+        """From here to the end, every question answered by chance; how many of them had several options."""
+        self.playing, self.answered = chance, 0
+        self.forget_offers()
+        if self.lanes:
+            self.go_on_in_lanes()
+        else:
+            self.run()
+        self.playing = None
+        return self.answered
+
     def start(self, *frames: Frame) -> Self:
         """Set the table's first frames going."""
         self.floor = len(self.at)
@@ -315,11 +373,21 @@ class Flow(State):
             Lane(seat=f.seat, frames=[f], at=[0], tick=(f.seat + 1 << 40) + (self.tick << 16))
             for f in together.openings
         ]
+        playing, self.playing = self.playing, None  # every lane stops at its first question, as with players
         for lane in self.lanes:
             self.within(lane)
         self.forget_offers()
         self.secret = together.secret
-        self.before = self.copy() if together.secret else None
+        self.playing = playing
+        if playing is None:
+            self.before = self.copy() if together.secret else None
+        self.go_on_in_lanes()
+
+    def go_on_in_lanes(self) -> None:
+        """Chance answers in one lane after the other, if it is chance that answers."""
+        if self.playing is not None:
+            for lane in self.lanes:
+                self.within(lane)
         self.close_lanes()
 
     def play_in_lane(self, choice: Choice, lane: Lane) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
+from karczma.kernel.bases import print_of
 from karczma.kernel.choices import Seat
 from karczma.kernel.knowledge import determinise, view
-from karczma.kernel.questions import Reactive
+from karczma.kernel.quantities import Reactive
 from karczma.kernel.record import Record, written
-from karczma.kernel.state import print_of, state
+from karczma.kernel.state import state
 
 
 class NoRecord(RuntimeError):

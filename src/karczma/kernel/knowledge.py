@@ -61,8 +61,11 @@ def veil(seen: Table, seat: Seat, hiding: list[Place]) -> None:
         hidden = [card for card in cards if not known[card] & sees]
         if hidden:
             cards[:] = [c if known[c] & sees else ~(known[c] | pool[c] << KNOWN_BITS) for c in cards]  # as `back` does
+            labels = {pool[card] for card in hidden}
+            for label in labels:  # hardly ever more than one
+                alike = hidden if len(labels) == 1 else [card for card in hidden if pool[card] == label]
+                unseen.setdefault(label, []).extend(alike)
             for card in hidden:
-                unseen.setdefault(pool[card], []).append(card)
                 known[card] = pool[card] = 0
             if not zone.ordered:
                 cards.sort()  # or the backs' positions between known cards would tell
@@ -85,15 +88,18 @@ def own_side(g: G, seat: Seat) -> G:
     return alone
 
 
-def determinise(g: G, seat: Seat, seed: int) -> G:
+def determinise(g: G, seat: Seat, seed: int, first: Callable[[G], None] | None = None) -> G:
     """A world that this seat must reckon with: the unseen cards of each pool dealt into the places they can be in.
 
-    Frames need no care: they hold no hidden card. From a table, its view is taken first.
+    Frames need no care: they hold no hidden card. From a table, its view is taken first. A title may be the `first` to
+    deal: cards that cannot lie just anywhere.
     """
     world = own_side(g, seat) if g.viewer is None else same_view(g, seat)
     hiding = hiding_places(world)
     if world.viewer is None:
         veil(world, seat, hiding)
+    if first is not None:
+        first(world)
     deal(world, hiding, Random(seed).random)
     world.unseen, world.viewer, world.source = (), None, Seeded(~seed)  # its own dice: not those that dealt the cards
     world.before = world.copy() if world.secret else None
@@ -105,11 +111,14 @@ def deal(world: Table, hiding: list[Place], chance: Callable[[], float]) -> None
     """Every back becomes one of the unseen cards of its pool."""
     known, pool = world.known, world.pool
     stock = {label: list(cards) for label, cards in world.unseen}
+    back, mask, label = Card(0), 0, 0
+    left: list[Card] = []
     for _, zone, _, cards in hiding:
         for i, card in enumerate(cards):
             if card < 0:
-                mask, label = ~card & KNOWN, ~card >> KNOWN_BITS
-                left = stock[label]
+                if card != back:  # those that lie together mostly have the same back
+                    back, (mask, label) = card, read_back(card)
+                    left = stock[label]
                 cards[i] = dealt = left.pop(int(chance() * len(left)))
                 known[dealt], pool[dealt] = mask, label
         if not zone.ordered:

@@ -1,15 +1,15 @@
 """Record: one portable text file of a game. Header, then a line for each choice and each chance outcome, then the seal.
 
-    karczma 1
-    title valeria 1.0.0
-    seats 2
-    options mixed_stacks=false set=first_game
-    seed 7
-    ---
-    ! 0 5/10                  chance: tick, outcome of how many
-    0 keep-duke duke=...      a seat's choice
-    1 . pay magic=0           a choice that was the only one, and answered itself
-    = 91b2c0de5f3a7c11 over 41 38    the seal: a checksum of all lines above, how the game stands, the scores
+karczma 1
+title valeria 1.0.0
+seats 2
+options mixed_stacks=false set=first_game
+seed 7
+---
+! 0 5/10                  chance: tick, outcome of how many
+0 keep-duke duke=...      a seat's choice
+1 . pay magic=0           a choice that was the only one, and answered itself
+= 91b2c0de5f3a7c11 over 41 38    the seal: a checksum of all lines above, how the game stands, the scores
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 
 import msgspec
 
-from karczma.kernel.chance import Committed, Recorded, Seeded, Source
+from karczma.kernel.chance import Committed, Continued, Recorded, Seeded, Source
 from karczma.kernel.choices import Seat
 
 FORMAT = "karczma 1"
@@ -46,18 +46,22 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     source: Source
     content: str = "standard"
 
-    def lines(self, told: bool) -> list[str]:
-        """`told`: whether the key of a committed game may be told, which is so after its end."""
+    def lines(self, reveal_key: bool) -> list[str]:
+        """`reveal_key`: whether the key of a committed game is written, which is so after its end."""
         options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         lines = [FORMAT, f"title {self.title} {self.version}", f"seats {self.seats}", f"options {options}".rstrip()]
         if self.content != "standard":
             lines.append(f"content {self.content}")
-        match self.source:
+        chance = self.source
+        if isinstance(chance, Continued):
+            lines.append(f"continued {len(chance.known.outcomes)}")  # so many outcomes are those of another game
+            chance = chance.after
+        match chance:
             case Seeded(seed):
                 lines.append(f"seed {seed}")
             case Committed(key, nonces) as source:
                 lines += [f"commitment {source.commitment()}", f"nonces {' '.join(nonces)}".rstrip()]
-                lines += [f"key {key}"] * told
+                lines += [f"key {key}"] * reveal_key
         return lines
 
 
@@ -102,13 +106,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def wrong(self, index: int, what: str) -> BadRecord:
         return BadRecord(f"{self.where}:{self.line_number(index)}: {what}")
 
-    def told(self) -> Recorded:
+    def recorded_chance(self) -> Recorded:
         """The recorded outcomes as a source: replay needs no seed, and survives a change of the generator."""
-        outcomes = []
-        for index, line in enumerate(self.lines):
-            if line.startswith("! "):
-                outcomes.append(self.outcome(index, line))
-        return Recorded(tuple(sorted(outcomes)))
+        return Recorded(tuple(sorted(self.outcomes())))
+
+    def outcomes(self) -> list[tuple[int, int, int]]:
+        return [self.outcome(index, line) for index, line in enumerate(self.lines) if line.startswith("! ")]
 
     def outcome(self, index: int, line: str) -> tuple[int, int, int]:
         try:
@@ -136,6 +139,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def source(self) -> Source | None:
         """The source the game was played with, if the record tells it."""
+        told = self.own_source()
+        if told and "continued" in self.header:
+            known = self.outcomes()[: self.header_number("continued")]
+            return Continued(Recorded(tuple(sorted(known))), told)
+        return told
+
+    def own_source(self) -> Source | None:
+        """The source of the outcomes that are this game's own; of one that goes on from another: the later ones."""
         if "seed" in self.header:
             return Seeded(self.header_number("seed"))
         if "key" in self.header:
@@ -146,17 +157,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def written(journal: list[Any], over: bool, scores: tuple[int, ...]) -> Record:
     """Word a journal: plain values become lines only here."""
     header: Header = journal[0]
-    head = [line.partition(" ") for line in header.lines(told=over)[1:]]
+    head = [line.partition(" ") for line in header.lines(reveal_key=over)[1:]]
     record = Record(
         header={name: value for name, _, value in head},
-        lines=tuple(worded(entry) for entry in journal[1:]),
+        lines=tuple(line_of(entry) for entry in journal[1:]),
         over=over,
         scores=scores,
     )
     return msgspec.structs.replace(record, checksum=record.reckoned())
 
 
-def worded(entry: tuple[Any, ...]) -> str:
+def line_of(entry: tuple[Any, ...]) -> str:
     match entry:
         case int(tick), int(outcome), n:
             return f"! {tick} {outcome}/{n}"

@@ -8,136 +8,49 @@ from __future__ import annotations
 
 import os
 import types
-from dataclasses import dataclass, fields
-from hashlib import blake2b
-from typing import (
-    Annotated,
-    Any,
-    ClassVar,
-    Self,
-    TypeVar,
-    Union,
-    dataclass_transform,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Any, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+from karczma.kernel.bases import State, from_plain, register, to_plain
 
 DERIVED = "derived"  # recomputable: copied, but no part of the saved or fingerprinted form
 SHARED = "shared"  # a dict or set that is replaced, never changed in place, so that copies may share it
 OUTSIDE = "outside"  # not on the table at all (a journal): copies start without it
 
 FREEZE = "KARCZMA_FREEZE" in os.environ  # the test suite switches real freezing on; it triples the price of a value
-NAMED: dict[str, type[Any]] = {}  # plain name -> class, for reading saved tables
 
 T = TypeVar("T")
-
-
-class Unreadable(ValueError):
-    """Plain data that is no table of ours."""
-
-
-class State:
-    """Every record on the table."""
-
-    __slots__ = ()
-    generated: ClassVar[str]
-    hints: ClassVar[dict[str, Any]]
-
-    def copy(self) -> Self:
-        raise NotImplementedError
-
-    def to_plain(self) -> dict[str, Any]:
-        raise NotImplementedError
-
-    @classmethod
-    def from_plain(cls, plain: dict[str, Any]) -> Self:
-        raise NotImplementedError
-
-    def rebuild(self) -> None:
-        """Recompute the derived fields; called after loading, and by the test that they never drift."""
-
-    def fingerprint(self) -> str:
-        """Equal tables have equal fingerprints; bags are kept sorted, so no order that nobody knows enters it."""
-        return print_of(self.to_plain())
-
-
-class Plain:
-    """An immutable value that states share and that can say itself in plain data (frames, choices, chance sources)."""
-
-    __slots__ = ()
-
-    def __init_subclass__(cls) -> None:
-        register(cls)
-
-
-def print_of(plain: Any) -> str:
-    return blake2b(repr(plain).encode(), digest_size=8).hexdigest()
-
-
-def register(cls: type[Any]) -> None:
-    """Saved tables name classes by home and name; `slots=True` makes each class twice, and the second one counts."""
-    known = NAMED.setdefault(plain_name(cls), cls)
-    if (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
-        raise TypeError(f"{plain_name(cls)} is the name of two classes, in {known.__module__} and {cls.__module__}")
-    NAMED[plain_name(cls)] = cls
-
-
-def home(cls: type[Any]) -> str:
-    """Where a class belongs: its title, or the layer of the package it is part of."""
-    parts = cls.__module__.split(".")
-    if "games" in parts[:-1]:
-        return parts[parts.index("games") + 1]
-    return parts[1] if parts[0] == __name__.partition(".")[0] and len(parts) > 1 else parts[0]
-
-
-def plain_name(cls: type[Any]) -> str:
-    return f"{home(cls)}.{cls.__name__}"
 
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
     """Frozen for the type checker, plain slots at run time."""
-    return dataclass(slots=True, unsafe_hash=True, frozen=FREEZE)(cls)
-
-
-def to_plain(value: Any) -> Any:
-    """Plain form of a shared value: numbers and texts as they are, tuples as lists, the rest as {name: fields}."""
-    if isinstance(value, tuple):
-        return [to_plain(part) for part in value]
-    if isinstance(value, State):
-        return {plain_name(type(value)): value.to_plain()}
-    if isinstance(value, Plain):
-        return {plain_name(type(value)): [to_plain(getattr(value, f.name)) for f in fields(value)]}  # type: ignore[arg-type]
-    return value
-
-
-def from_plain(plain: Any) -> Any:
-    """The shared value again."""
-    if isinstance(plain, list):
-        return tuple(from_plain(part) for part in plain)
-    if isinstance(plain, dict):
-        [(name, values)] = plain.items()
-        if name not in NAMED:
-            raise Unreadable(f"{name!r} is nothing that can lie on a table")
-        cls = NAMED[name]
-        return cls.from_plain(values) if issubclass(cls, State) else cls(*(from_plain(value) for value in values))
-    return plain
+    return dataclass(slots=not extends_compiled(cls), unsafe_hash=True, frozen=FREEZE)(cls)
 
 
 @dataclass_transform(kw_only_default=True)
 def state(cls: type[T]) -> type[T]:
     """Turn annotations into slots, a keyword constructor, copy, to_plain and from_plain."""
-    made: Any = dataclass(slots=True, eq=False, kw_only=True)(cls)
+    made: Any = dataclass(slots=not extends_compiled(cls), eq=False, kw_only=True)(cls)
     hints = get_type_hints(made, include_extras=True)
     made.hints = {f.name: hints[f.name] for f in fields(made)}
-    space: dict[str, Any] = {"new": object.__new__, "to_plain": to_plain, "from_plain": from_plain, "cls": made}
+    space: dict[str, Any] = {"new": made.__new__, "to_plain": to_plain, "from_plain": from_plain, "cls": made}
     made.generated = source_of(made.hints, space)
     exec(made.generated, space)
     made.copy, made.to_plain = space["copy"], space["to_dict"]
     made.from_plain = classmethod(space["from_dict"])
     register(made)
     return made  # type: ignore[no-any-return]
+
+
+def extends_compiled(cls: type[Any]) -> bool:
+    """Whether it extends classes of the compiled build. Slots would hide their fields, which are no defaults here."""
+    if not any("__mypyc_attrs__" in vars(each) for each in cls.__mro__):
+        return False
+    for name in vars(cls).get("__annotations__", ()):
+        if isinstance(getattr(cls, name, None), types.GetSetDescriptorType):
+            setattr(cls, name, field())
+    return True
 
 
 def source_of(hints: dict[str, Any], space: dict[str, Any]) -> str:

@@ -12,12 +12,13 @@ from bisect import insort
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import field
-from functools import cache
-from typing import Annotated, Any, NamedTuple, NewType, get_args
+from typing import Annotated, Any, NamedTuple, NewType
 
+from karczma.kernel.bases import State
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import Flow
-from karczma.kernel.state import State, kind, state
+from karczma.kernel.state import state
+from karczma.kernel.walk import Field, walk
 
 Card = NewType("Card", int)
 Mask = int
@@ -32,6 +33,7 @@ class Zone(NamedTuple):
 
 ALL, FACE_DOWN, BAG = Zone("all"), Zone("nobody"), Zone("nobody", ordered=False)
 HAND = Zone("owner", ordered=False)
+
 
 class Labels(NamedTuple):
     """Marks numbers that name kinds of a family but are no components: whose place it is, what is looked for."""
@@ -146,78 +148,37 @@ class Place(NamedTuple):
     name: str
     zone: Zone
     owner: Seat  # whose record the zone is in; -1: nobody's
-    cards: list[Any]
+    cards: Any  # a list; a tuple where it is only replaced as a whole
 
 
-@cache
-def fields_with_components(cls: type[State]) -> tuple[tuple[str, str, Zone], ...]:
-    """(field, shape, zone) of the fields in which components lie; read from the annotations once."""
-    found = []
-    for name, hint in cls.hints.items():
-        what, inner = kind(hint)
-        zone = next((mark for mark in get_args(hint)[1:] if isinstance(mark, Zone)), None)
-        if zone:
-            found.append((name, "rows" if kind(inner)[0] == "list" else "cards", zone))
-        elif what in ("record", "maybe") and fields_with_components(inner):
-            found.append((name, "record", ALL))
-        elif what == "list" and kind(inner)[0] == "record" and fields_with_components(inner):
-            found.append((name, "records", ALL))
-    return tuple(found)
+def zone_in(field: Field) -> Zone | None:
+    return next((mark for mark in field.marks if isinstance(mark, Zone)), None)
 
 
-def places(record: State, owner: Seat = -1, within: str = "") -> Iterator[Place]:
-    """Every zone of a state. The third record of a list belongs to seat 2."""
-    for name, shape, zone in fields_with_components(type(record)):  # type: ignore[arg-type]
-        held: Any = getattr(record, name)
-        path = f"{within}{name}"
-        match shape:
-            case "cards":
-                yield Place(path, zone, owner, held)
-            case "rows":  # several zones of one kind: list[list[...]]
-                yield from (Place(f"{path}.{i}", zone, owner, row) for i, row in enumerate(held))
-            case "record" if held is not None:
-                yield from places(held, owner, f"{path}.")
-            case "records":
-                for seat, each in enumerate(held):
-                    yield from places(each, seat, f"{path}.{seat}.")
+def hiding_zone_in(field: Field) -> Zone | None:
+    """Of a field in which a card is perhaps hidden from somebody."""
+    zone = zone_in(field)
+    return zone if zone and zone.seen_by != "all" and not zone.of else None
 
 
-@cache
-def fields_that_hide(cls: type[State]) -> tuple[tuple[str, str, Zone], ...]:
-    return tuple(
-        (name, shape, zone)
-        for name, shape, zone in fields_with_components(cls)  # type: ignore[arg-type]
-        if (zone.seen_by != "all" and not zone.of)
-        or (shape.startswith("record") and fields_that_hide(record_in(cls.hints[name])))  # type: ignore[arg-type]
-    )
+def places(g: State) -> Iterator[Place]:
+    """Every zone of a state."""
+    for path, owner, at, zone, held in walk(g, zone_in):
+        if at.shape == "lists":  # several zones of one kind
+            yield from (Place(f"{path}.{i}", zone, owner, row) for i, row in enumerate(held))
+        else:
+            yield Place(path, zone, owner, held)
 
 
-def record_in(hint: Any) -> type[State]:
-    what, inner = kind(hint)
-    record: type[State] = kind(inner)[1] if what == "list" else inner
-    return record
-
-
-def hiding_places(record: State, owner: Seat = -1) -> list[Place]:
+def hiding_places(g: State) -> list[Place]:
     """The zones in which a card is perhaps hidden from somebody: `places` without the open and the empty ones."""
     found: list[Place] = []
-    collect_hiding(record, owner, found)
+    for path, owner, at, zone, held in walk(g, hiding_zone_in):
+        if at.shape == "lists":
+            found += [Place(path, zone, owner, row) for row in held if row]
+        elif held:
+            found.append(Place(path, zone, owner, held))
     return found
-
-
-def collect_hiding(record: State, owner: Seat, found: list[Place]) -> None:
-    for name, shape, zone in fields_that_hide(type(record)):  # type: ignore[arg-type]
-        held: Any = getattr(record, name)
-        if shape == "cards":
-            if held:
-                found.append(Place(name, zone, owner, held))
-        elif shape == "rows":
-            found += [Place(name, zone, owner, row) for row in held if row]
-        elif shape == "records":
-            for seat, each in enumerate(held):
-                collect_hiding(each, seat, found)
-        elif held is not None:
-            collect_hiding(held, owner, found)
 
 
 def pieces(g: Table) -> Counter[tuple[str, int]]:
@@ -230,31 +191,14 @@ def pieces(g: Table) -> Counter[tuple[str, int]]:
     return Counter({(of, what): n for of, family in found.items() for what, n in family.items() if n})
 
 
-@cache
-def fields_with_goods(cls: type[State]) -> tuple[tuple[str, str], ...]:
-    """(field, shape) of the fields that are counters of tokens, or records that may hold some."""
-    found = []
-    for name, hint in cls.hints.items():
-        what, inner = kind(hint)
-        if GOODS in get_args(hint)[1:]:
-            found.append((name, "counters" if what == "list" else "counter"))
-        elif what in ("record", "maybe"):
-            found.append((name, "record"))
-        elif what == "list" and kind(inner)[0] == "record":
-            found.append((name, "records"))
-    return tuple(found)
+def goods_in(field: Field) -> str | None:
+    return GOODS if GOODS in field.marks else None
 
 
-def goods(record: State) -> Iterator[int]:
+def goods(g: State) -> Iterator[int]:
     """Every counter of tokens that the state declares."""
-    for name, shape in fields_with_goods(type(record)):  # type: ignore[arg-type]
-        held: Any = getattr(record, name)
-        if shape == "counters":
+    for _, _, at, _, held in walk(g, goods_in):
+        if at.shape == "list":
             yield from held
-        elif shape == "counter":
+        else:
             yield held
-        elif shape == "records":
-            for each in held:
-                yield from goods(each)
-        elif held is not None:
-            yield from goods(held)

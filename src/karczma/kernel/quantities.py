@@ -1,6 +1,6 @@
-"""Questions and moments: the only two ways for a card in play to reach into the rules.
+"""Quantities and moments: the only two ways for a card in play to reach into the rules.
 
-A question is a number that cards may change (`g.ask(DOMAIN_COST, seat, card)`); a moment is an event type that cards
+A quantity is a number that cards may change (`g.value(DOMAIN_COST, seat, card)`); a moment is an event type that cards
 listen for (`g.happened(MonsterSlain, seat, ...)`). The index from both to the cards in play is brought up to date when
 a card enters or leaves play. Its tuples are replaced, never changed, so copies of a state share it.
 """
@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import Annotated, Any, ClassVar, NamedTuple, ParamSpec
 
+from karczma.kernel.bases import Plain
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.events import clause_of, under
 from karczma.kernel.flow import Decision, Procedure, frame, step
-from karczma.kernel.state import DERIVED, SHARED, Plain, state
+from karczma.kernel.state import DERIVED, SHARED, state
 from karczma.kernel.zones import Card, Table
 
 P = ParamSpec("P")
@@ -50,17 +51,17 @@ class Use(Procedure):
         self.effect.do(g, self.seat, self.by)
 
 
-class Question:
-    """A quantity with a base rule; cards in play multiply it first and add to it then."""
+class Quantity:
+    """A number that a base rule gives; cards in play multiply it first and add to it then."""
 
     def __init__(self, clause: str, base: Callable[[Any, Seat, int], int]) -> None:
         self.clause, self.base = clause, base
 
 
 class While(NamedTuple):
-    """`while`: as long as the card is in play, the answer to a question of its owner changes."""
+    """`while`: as long as the card is in play, a quantity of its owner changes."""
 
-    question: Question
+    quantity: Quantity
     times: int = 1
     add: int = 0
 
@@ -114,16 +115,16 @@ class Reactive(Table):
         for seat, card in self.in_play():
             self.enters(seat, card)
 
-    def ask(self, question: Question, seat: Seat, subject: int) -> int:
-        """The answer to a question, after all cards of that seat have had their say."""
-        answer = question.base(self, seat, subject)
-        listeners = self.index.get((question, seat))
+    def value(self, quantity: Quantity, seat: Seat, subject: int) -> int:
+        """The value of a quantity, after all cards of that seat have had their say."""
+        amount = quantity.base(self, seat, subject)
+        listeners = self.index.get((quantity, seat))
         if listeners is not None:
             for _, _, rule in listeners:
-                answer *= rule.times  # type: ignore[union-attr]
+                amount *= rule.times  # type: ignore[union-attr]
             for _, _, rule in listeners:
-                answer += rule.add  # type: ignore[union-attr]
-        return answer
+                amount += rule.add  # type: ignore[union-attr]
+        return amount
 
     def happened(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
         """Something happened: tell those who listen, and let cards that wait for it act next."""
@@ -154,7 +155,7 @@ def by_seat(listener: Listener) -> Seat:
 
 
 def key_of(rule: While | When, seat: Seat) -> object:
-    return rule.event if isinstance(rule, When) else (rule.question, seat)
+    return rule.event if isinstance(rule, When) else (rule.quantity, seat)
 
 
 @frame
@@ -175,8 +176,8 @@ class First(Choice):
 
     card: str
 
-    def perform(self, g: Any, asked: InOrder) -> None:
-        first = next(use for use in asked.uses if use.by == self.card)
-        rest = list(asked.uses)
+    def perform(self, g: Any, decision: InOrder) -> None:
+        first = next(use for use in decision.uses if use.by == self.card)
+        rest = list(decision.uses)
         rest.remove(first)
-        g.then(first, rest[0] if len(rest) == 1 else InOrder(asked.seat, tuple(rest)))
+        g.then(first, rest[0] if len(rest) == 1 else InOrder(decision.seat, tuple(rest)))

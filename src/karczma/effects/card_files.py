@@ -1,4 +1,4 @@
-"""A shelf: the card files of one title, family by family, with what every title tells about them."""
+"""The card files of one title, family by family, with what every title tells about them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class NamedCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Any card, of which only the name is read."""
 
 
-class Shelf(NamedTuple):
+class CardFiles(NamedTuple):
     """`folder` holds a file for each family; a family's entries have one shape."""
 
     folder: Path
