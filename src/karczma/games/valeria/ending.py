@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.valeria.events import DukeRevealed, GameEnded, SoloEnded
 from karczma.games.valeria.scoring import dark_lord_score, outcome, score
-from karczma.games.valeria.terms import COUNTED, DRAW, FIRST_DOMAIN, LOST, WON
+from karczma.games.valeria.table.terms import COUNTED, DRAW, FIRST_DOMAIN, LOST, WON
+from karczma.games.valeria.words.events import DukeRevealed, GameEnded, SoloEnded
 from karczma.kernel.flow import Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.valeria.state import Valeria
+    from karczma.games.valeria.table.state import Valeria
 
 SOLO_LIMIT = 5  # VK-SOLO-25, VK-SOLO-36  replaces twice the number of players
 

@@ -8,10 +8,10 @@ from karczma.effects.verbs import DECLINE
 from karczma.games.valeria.actions import TAKES
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
-from karczma.kernel.questions import Effect, Use
+from karczma.kernel.quantities import Effect, Use
 
 if TYPE_CHECKING:
-    from karczma.games.valeria.state import Valeria
+    from karczma.games.valeria.table.state import Valeria
 
 
 @frame
@@ -145,20 +145,20 @@ class UseCitizen(Choice):
 
     citizen: str
 
-    def refusal(self, g: Valeria, asked: UseWhich) -> Refusal | None:
+    def refusal(self, g: Valeria, decision: UseWhich) -> Refusal | None:
         kind = g.cards.citizen_id[self.citizen]
-        if kind not in asked.waiting:
+        if kind not in decision.waiting:
             return not_waiting(g, self.citizen, kind)
-        power = powers_of(g, asked.active)[kind]
-        return None if power.possible(g, asked.seat) else no("VK-HARV-17", citizen=self.citizen)
+        power = powers_of(g, decision.active)[kind]
+        return None if power.possible(g, decision.seat) else no("VK-HARV-17", citizen=self.citizen)
 
-    def perform(self, g: Valeria, asked: UseWhich) -> None:
+    def perform(self, g: Valeria, decision: UseWhich) -> None:
         kind = g.cards.citizen_id[self.citizen]
-        rest = list(asked.waiting)
+        rest = list(decision.waiting)
         rest.remove(kind)
-        g.then(Use(asked.seat, self.citizen, powers_of(g, asked.active)[kind]))
+        g.then(Use(decision.seat, self.citizen, powers_of(g, decision.active)[kind]))
         if rest:
-            g.then(Harvest(asked.seat, tuple(rest), asked.active))
+            g.then(Harvest(decision.seat, tuple(rest), decision.active))
 
 
 def not_waiting(g: Valeria, citizen: str, kind: int) -> Refusal:

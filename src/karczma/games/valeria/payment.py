@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import Amounts
-from karczma.games.valeria.events import Paid
-from karczma.games.valeria.terms import MAGIC
+from karczma.games.valeria.table.terms import MAGIC
+from karczma.games.valeria.words.events import (
+    Paid,
+)
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
+
+if TYPE_CHECKING:
+    from karczma.games.valeria.table.state import Valeria
 
 
 def affords(wallet: list[int], amounts: Amounts) -> bool:
@@ -32,7 +37,7 @@ def affords(wallet: list[int], amounts: Amounts) -> bool:
     return magic >= 0
 
 
-def pay(g: Any, seat: Seat, amounts: Amounts) -> None:
+def pay(g: Valeria, seat: Seat, amounts: Amounts) -> None:
     """Pay the printed Magic, then the rest, asking how much of it is Magic wherever there is more than one way."""
     wallet = g.realms[seat].wallet
     others = [(token, n) for token, n in amounts if token != MAGIC and n]
@@ -47,7 +52,7 @@ def pay(g: Any, seat: Seat, amounts: Amounts) -> None:
             g.then(HowMuchMagic(seat, token, n, kept))
 
 
-def hand_in(g: Any, seat: Seat, token: int, n: int) -> None:
+def hand_in(g: Valeria, seat: Seat, token: int, n: int) -> None:
     """VK-PAY-06, VK-PAY-07, VK-HARV-11  Exactly so many tokens return to the supply, and nobody else gets them."""
     if n:
         g.realms[seat].wallet[token] -= n
@@ -64,10 +69,10 @@ class HowMuchMagic(Decision):
     price: int
     kept: int  # Magic that must be left for the rest of the cost
 
-    def candidates(self, g: Any) -> list[Choice]:
+    def candidates(self, g: Valeria) -> list[Choice]:
         return PAYS[: self.price + 1]
 
-    def options(self, g: Any) -> list[Choice]:
+    def options(self, g: Valeria) -> list[Choice]:
         wallet = g.realms[self.seat].wallet
         least = max(self.price - wallet[self.token], 0)
         return PAYS[least : min(self.price - 1, wallet[MAGIC] - self.kept) + 1]
@@ -79,20 +84,27 @@ class PayMagic(Choice):
 
     magic: int
 
-    def refusal(self, g: Any, asked: HowMuchMagic) -> Refusal | None:
-        wallet = g.realms[asked.seat].wallet
-        token = g.tokens[asked.token]
-        if self.magic >= asked.price:
-            return no("VK-PAY-02", price=asked.price, token=token)
-        if self.magic > wallet[MAGIC] - asked.kept:
-            return no("VK-PAY-10", token="magic", need=self.magic + asked.kept, has=wallet[MAGIC])
-        if asked.price - self.magic > wallet[asked.token]:
-            return no("VK-PAY-10", token=token, need=asked.price - self.magic, has=wallet[asked.token])
+    def refusal(self, g: Valeria, decision: HowMuchMagic) -> Refusal | None:
+        wallet = g.realms[decision.seat].wallet
+        token = g.tokens[decision.token]
+        if self.magic >= decision.price:
+            return no("VK-PAY-02", price=decision.price, token=token)
+        if self.magic > wallet[MAGIC] - decision.kept:
+            return no("VK-PAY-10", token="magic", need=self.magic + decision.kept, has=wallet[MAGIC])
+        if decision.price - self.magic > wallet[decision.token]:
+            return no("VK-PAY-10", token=token, need=decision.price - self.magic, has=wallet[decision.token])
         return None
 
-    def perform(self, g: Any, asked: HowMuchMagic) -> None:
-        hand_in(g, asked.seat, asked.token, asked.price - self.magic)
-        hand_in(g, asked.seat, MAGIC, self.magic)
+    def perform(self, g: Valeria, decision: HowMuchMagic) -> None:
+        hand_in(g, decision.seat, decision.token, decision.price - self.magic)
+        hand_in(g, decision.seat, MAGIC, self.magic)
 
 
 PAYS: list[Choice] = [PayMagic(n) for n in range(100)]
+
+
+def too_dear(g: Valeria, seat: Seat, price: int, short: str, no_gold: str) -> Refusal | None:
+    gold, _, magic, _ = g.realms[seat].wallet
+    if not gold:
+        return no(no_gold, price=price)  # at least one Gold must be spent
+    return no(short, price=price, gold=gold, magic=magic) if gold + magic < price else None

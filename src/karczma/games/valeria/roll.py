@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.valeria.events import DiceAnnounced, DiceRolled, Doubles
+from karczma.games.valeria.words.events import DiceAnnounced, DiceRolled, Doubles
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
-from karczma.kernel.questions import Use
+from karczma.kernel.quantities import Use
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.valeria.state import Valeria
+    from karczma.games.valeria.table.state import Valeria
 
 
 @frame
@@ -50,8 +50,8 @@ class ChangeDice(Decision):
     unused: tuple[Card, ...]
 
     def candidates(self, g: Valeria) -> list[Choice]:
-        used = [card for card in dice_powers(g, self.seat) if card not in self.unused]
-        return [*(g.cards.use_domain[card] for card in (*self.unused, *used)), ANNOUNCE]
+        others = [card for card in g.realms[self.seat].domains if card not in self.unused]
+        return [*(g.cards.use_domain[card] for card in (*self.unused, *others)), ANNOUNCE]
 
 
 @choice
@@ -60,34 +60,35 @@ class UseDomain(Choice):
 
     domain: str
 
-    def refusal(self, g: Valeria, asked: ChangeDice) -> Refusal | None:
+    def refusal(self, g: Valeria, decision: ChangeDice) -> Refusal | None:
         card = g.cards.domain_id[self.domain]
         power = g.cards.die_power[card]
-        assert power
-        if card not in asked.unused:
+        if power is None:
+            return no("VK-ROLL-04", domain=self.domain)
+        if card not in decision.unused:
             return no("VK-ROLL-05", domain=self.domain)
-        price = power.price(g, asked.seat)
-        if not g.affords(asked.seat, price):
+        price = power.price(g, decision.seat)
+        if not g.affords(decision.seat, price):
             token, n = next(each for each in price if each[1])
             return no("VK-PAY-10", domain=self.domain, token=g.tokens[token], price=n)
         if not any(power.changes(die) for die in g.dice):
             return no("VK-ROLL-11", domain=self.domain)
         return None
 
-    def perform(self, g: Valeria, asked: ChangeDice) -> None:
+    def perform(self, g: Valeria, decision: ChangeDice) -> None:
         card = g.cards.domain_id[self.domain]
         power = g.cards.die_power[card]
         assert power
-        rest = tuple(each for each in asked.unused if each != card)
-        g.then(Use(asked.seat, self.domain, power), ChangeDice(asked.seat, rest))
+        rest = tuple(each for each in decision.unused if each != card)
+        g.then(Use(decision.seat, self.domain, power), ChangeDice(decision.seat, rest))
 
 
 @choice
 class Announce(Choice):
     """VK-ROLL-08  These are the final values."""
 
-    def perform(self, g: Valeria, asked: ChangeDice) -> None:
-        g.happened(DiceAnnounced, asked.seat, *g.dice)
+    def perform(self, g: Valeria, decision: ChangeDice) -> None:
+        g.happened(DiceAnnounced, decision.seat, *g.dice)
 
 
 ANNOUNCE = Announce()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.valeria.counting import COUNTERS
-from karczma.games.valeria.terms import (
+from karczma.games.valeria.table.counting import COUNTERS
+from karczma.games.valeria.table.terms import (
     COUNTED,
     DRAW,
     EMPTY_COLUMN,
@@ -20,7 +20,7 @@ from karczma.games.valeria.terms import (
 
 if TYPE_CHECKING:
     from karczma.effects.verbs import Count
-    from karczma.games.valeria.state import Realm, Valeria
+    from karczma.games.valeria.table.state import Realm, Valeria
     from karczma.kernel.choices import Seat
 
 
@@ -74,7 +74,7 @@ def winners(g: Valeria) -> tuple[Seat, ...]:
     if g.ended == RUNNING:
         return ()
     if g.dark_lord:
-        return (0,) if outcome(g) in (LAST_MONSTER, MORE_POINTS) else ()
+        return (0,) if outcome(g) in (LAST_MONSTER, MORE_POINTS) else ()  # VK-SOLO-23, VK-SOLO-29, VK-SOLO-30
     scores = g.scores()
     best = [seat for seat, points in enumerate(scores) if points == max(scores)]
     fewest = min(tableau_size(g.realms[seat]) for seat in best)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.ending import FinalCount, condition_met
-from karczma.games.valeria.events import ActionPhaseEnded, ActionPhaseStarted, LastRound, TurnBegan
 from karczma.games.valeria.harvest import HarvestPhase
 from karczma.games.valeria.roll import RollPhase
+from karczma.games.valeria.words.events import ActionPhaseEnded, ActionPhaseStarted, LastRound, TurnBegan
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.valeria.state import Valeria
+    from karczma.games.valeria.table.state import Valeria
 
 
 @frame

@@ -1,30 +1,30 @@
 /** What a turn has brought so far, read from its events. */
-import type { Happening } from "../../generated/protocol";
-import type { Good } from "../../kit/face";
+import type { Valeria } from "../../generated/valeria";
+import type { Good } from "../../kit/cards/face";
+import { isGood } from "../../kit/cards/goods";
+import type { Happening } from "../../table/title";
 
 export type Gains = Partial<Record<Good, number>>;
 
 /** What each card of that seat brought. */
-export function gains(events: readonly Happening[], seat: number): Map<string, Gains> {
+export function gains(events: readonly Happening<Valeria>[], seat: number): Map<string, Gains> {
   const found = new Map<string, Gains>();
   for (const { name, parts } of events) {
-    if (name !== "gained" || parts["seat"] !== seat) continue;
-    const [by, token] = [String(parts["by"]), parts["token"] as Good];
+    if (name !== "gained" || parts.seat !== seat || !isGood(parts.token)) continue;
+    const { by, token, n } = parts;
     const before = found.get(by) ?? {};
-    found.set(by, { ...before, [token]: (before[token] ?? 0) + Number(parts["n"]) });
+    found.set(by, { ...before, [token]: (before[token] ?? 0) + n });
   }
   return found;
 }
 
-/** Which part of an event names the card that somebody got. */
-const GOT: Record<string, string> = { "citizen-gained": "citizen", "domain-acquired": "domain", "monster-slain": "monster" };
-
 /** Cards that seat got. */
-export function fresh(events: readonly Happening[], seat: number): Set<string> {
+export function fresh(events: readonly Happening<Valeria>[], seat: number): Set<string> {
   const found = new Set<string>();
   for (const { name, parts } of events) {
-    const card = GOT[name];
-    if (card && parts["seat"] === seat) found.add(String(parts[card]));
+    if (name === "citizen-gained" && parts.seat === seat) found.add(parts.citizen);
+    if (name === "domain-acquired" && parts.seat === seat) found.add(parts.domain);
+    if (name === "monster-slain" && parts.seat === seat) found.add(parts.monster);
   }
   return found;
 }

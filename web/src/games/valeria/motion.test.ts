@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { RealmView, ValeriaView } from "../../generated/valeria";
+import type { RealmView, Valeria, ValeriaView } from "../../generated/valeria";
+import { sketched } from "../../table/stage.svelte";
+import { told } from "../../table/testing";
 import { motion } from "./motion";
 import { called, isCalled, resting } from "./view";
 
@@ -13,8 +15,8 @@ const view = {
   active: 0,
   turn: 1,
 } as unknown as ValeriaView;
-const after = (name: string, parts: Record<string, unknown>) =>
-  motion.sketch(view as unknown as Record<string, unknown>, { name, parts, clause: "" }) as unknown as ValeriaView;
+const { event } = told<Valeria>();
+const after = (...happened: Parameters<typeof event>) => sketched(motion.changes, view, event(...happened));
 
 test("gains and payments move tokens of that purse only", () => {
   expect(after("gained", { seat: 0, by: "cleric", token: "magic", n: 3 }).realms.map(({ wallet }) => wallet)).toEqual([

@@ -1,13 +1,14 @@
 /** Where the turn stands, told by what has happened in it. */
-import type { Happening } from "../../generated/protocol";
-import type { Faces } from "./faces";
+import type { Valeria } from "../../generated/valeria";
+import type { ByName, Happening, NameOf } from "../../table/title";
+import type { Faces } from "./cards/faces";
 
 export const PHASES = ["roll", "harvest", "actions", "end"] as const;
 export const SOLO_PHASES = ["roll", "harvest", "actions", "monsters", "harvest-2", "end"] as const;
 export type Phase = (typeof PHASES)[number] | (typeof SOLO_PHASES)[number];
 
 /** Questions that belong to a phase, whatever has happened. */
-const ASKED: Record<string, Phase> = {
+const ASKED: ByName<Valeria, "decisions", Phase> = {
   "change-dice": "roll",
   "which-die": "roll",
   act: "actions",
@@ -17,7 +18,7 @@ const ASKED: Record<string, Phase> = {
 };
 
 /** Alone, the phases after the actions are announced. */
-const BEGAN: Record<string, Phase> = { "monster-phase-began": "monsters", "second-harvest-began": "harvest-2" };
+const BEGAN: ByName<Valeria, "events", Phase> = { "monster-phase-began": "monsters", "second-harvest-began": "harvest-2" };
 
 export interface Standing {
   phase: Phase;
@@ -26,18 +27,18 @@ export interface Standing {
 }
 
 /** `events`: those of this turn. */
-export function standing(events: readonly Happening[], question: string | null, faces: Faces): Standing {
+export function standing(events: readonly Happening<Valeria>[], question: NameOf<Valeria, "decisions"> | null, faces: Faces): Standing {
   const started = events.findIndex((event) => event.name === "action-phase-started");
   const ended = events.findIndex((event) => event.name === "action-phase-ended");
   const asked = question ? ASKED[question] : undefined;
   if (started < 0) return { phase: asked ?? (events.some((event) => event.name === "dice-rolled") ? "harvest" : "roll"), action: 0 };
   if (ended < 0) return { phase: "actions", action: actionsDone(events.slice(started), faces) > 0 ? 2 : 1 };
-  const began = events.findLast(({ name }) => name in BEGAN)?.name ?? "";
-  return { phase: asked ?? BEGAN[began] ?? "end", action: 0 };
+  const began = events.findLast(({ name }) => name in BEGAN);
+  return { phase: asked ?? (began && BEGAN[began.name]) ?? "end", action: 0 };
 }
 
 /** Actions that are finished. A card that lets one slay besides the two actions is waited for. */
-function actionsDone(events: readonly Happening[], faces: Faces): number {
+function actionsDone(events: readonly Happening<Valeria>[], faces: Faces): number {
   let [done, paid, bonus] = [0, false, false];
   for (const { name, parts } of events) {
     if (name === "paid") paid = true;
@@ -46,9 +47,9 @@ function actionsDone(events: readonly Happening[], faces: Faces): number {
     if (name === "monster-slain" && !bonus) done += 1;
     if (name === "domain-acquired") {
       done += 1;
-      bonus = JSON.stringify(faces.entry(String(parts["domain"]))?.do ?? []).includes('"slay"');
+      bonus = faces.entry(parts.domain)?.signs.flat().some((piece) => "sign" in piece && piece.sign === "slay") ?? false;
     }
-    if (["citizen-gained", "monster-slain", "domain-acquired"].includes(name)) paid = false;
+    if (name === "citizen-gained" || name === "monster-slain" || name === "domain-acquired") paid = false;
   }
   return done;
 }

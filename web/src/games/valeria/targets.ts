@@ -1,33 +1,44 @@
-/** Which part of the table a choice of Valeria points at. Names: `center:`, `own:`, `die:`, `terrain:`, `duke:`. */
-import type { TargetOf } from "../../table/scene.svelte";
+/** Which part of the table a choice of Valeria points at. Names: `center:`, `place:`, `own:`, `die:`, `terrain:`, `duke:`, `spared:`. */
+import type { Valeria } from "../../generated/valeria";
+import type { Choice } from "../../table/title";
 
-/** Choices that name a card of the center. */
-const CENTER: Record<string, string> = {
-  slay: "monster",
-  recruit: "citizen",
-  acquire: "domain",
-  "take-free": "citizen",
-  give: "citizen",
-};
+/** On a phone one's own cards and the dice are not in sight: choices that name them are buttons. What is refused says why where it lies. */
+export function targetOfPhone(choice: Choice<Valeria>): string | null {
+  const target = targetOf(choice);
+  return target && !("clause" in choice) && /^(own|die):/.test(target) ? null : target;
+}
 
-/** Choices that name a card of one's own. */
-const OWN: Record<string, string> = { "use-citizen": "citizen", "use-domain": "domain", "return-card": "card" };
-
-const DICE = ["change-die", "resolve-die"];
-
-/** On a phone one's own cards and the dice are not in sight: choices that name them are buttons. */
-export const targetOfPhone: TargetOf = (choice, question) => {
-  const target = targetOf(choice, question);
-  return target && /^(own|die):/.test(target) ? null : target;
-};
-
-export const targetOf: TargetOf = ({ name, parts }) => {
-  const center = CENTER[name];
-  if (center) return `center:${String(parts[center])}`;
-  const own = OWN[name];
-  if (own) return `own:${String(parts[own])}`;
-  if (DICE.includes(name)) return `die:${String(parts["die"])}`;
-  if (name === "activate") return `terrain:${String(parts["terrain"])}`;
-  if (name === "keep-duke") return `duke:${String(parts["duke"])}`;
-  return null;
-};
+export function targetOf(choice: Choice<Valeria>): string | null {
+  const { name, parts } = choice;
+  switch (name) {
+    case "steal-from":
+    case "take-monster-from":
+      return "clause" in choice ? `spared:${parts.opponent}` : null; // a button, unless it is refused
+    case "from-empty":
+      return `place:${parts.place}`;
+    case "slay":
+      if ("clause" in choice && choice.facts["terrain"]) return `terrain:${String(choice.facts["terrain"])}`; // an exhausted stack
+      return `center:${parts.monster}`;
+    case "recruit":
+    case "take-free":
+    case "give":
+      return `center:${parts.citizen}`;
+    case "acquire":
+      return `center:${parts.domain}`;
+    case "use-citizen":
+      return `own:${parts.citizen}`;
+    case "use-domain":
+      return `own:${parts.domain}`;
+    case "return-card":
+      return `own:${parts.card}`;
+    case "change-die":
+    case "resolve-die":
+      return `die:${parts.die}`;
+    case "activate":
+      return `terrain:${parts.terrain}`;
+    case "keep-duke":
+      return `duke:${parts.duke}`;
+    default:
+      return null;
+  }
+}

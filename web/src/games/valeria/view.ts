@@ -1,8 +1,8 @@
 /** Reading a view of Valeria: what lies where. No rule is applied here; things are only looked up and counted. */
 import type { RealmView, ValeriaView } from "../../generated/valeria";
 import { TOKENS } from "../../generated/valeria";
-import type { Good } from "../../kit/face";
-import type { Faces } from "./faces";
+import type { Good } from "../../kit/cards/face";
+import type { Faces } from "./cards/faces";
 
 export type { RealmView, ValeriaView };
 export const GOODS: readonly Good[] = TOKENS;

@@ -6,23 +6,24 @@ from typing import TYPE_CHECKING
 
 from karczma.games.valeria.actions import exhaust
 from karczma.games.valeria.ending import end_if_five_exhausted, lose
-from karczma.games.valeria.events import (
+from karczma.games.valeria.harvest import HarvestPhase, harvest
+from karczma.games.valeria.roll import RollPhase
+from karczma.games.valeria.table.places import empty_citizens
+from karczma.games.valeria.table.terms import COLUMNS
+from karczma.games.valeria.turn import ActionPhase, begin
+from karczma.games.valeria.words.events import (
     CardCaptured,
     MonsterPhaseBegan,
     SecondHarvestBegan,
     StackActivated,
     StackSpared,
 )
-from karczma.games.valeria.harvest import HarvestPhase, harvest
-from karczma.games.valeria.roll import RollPhase
-from karczma.games.valeria.terms import COLUMNS
-from karczma.games.valeria.turn import ActionPhase, begin
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.valeria.state import Valeria
+    from karczma.games.valeria.table.state import Valeria
 
 
 SIX = 6  # VK-SOLO-13  the side of a die that lets the player choose
@@ -92,9 +93,9 @@ class ResolveDie(Choice):
 
     die: int
 
-    def perform(self, g: Valeria, asked: DieFirst) -> None:
+    def perform(self, g: Valeria, decision: DieFirst) -> None:
         dice = g.dice if self.die == 1 else g.dice[::-1]
-        g.then(*(MonsterDie(asked.seat, value) for value in dice))
+        g.then(*(MonsterDie(decision.seat, value) for value in dice))
 
 
 DICE: list[Choice] = [ResolveDie(1), ResolveDie(2)]
@@ -133,14 +134,14 @@ class ActivateWhich(Decision):
 class Activate(Choice):
     terrain: str
 
-    def refusal(self, g: Valeria, asked: ActivateWhich) -> Refusal | None:
+    def refusal(self, g: Valeria, decision: ActivateWhich) -> Refusal | None:
         if g.monsters[column_of(g, self.terrain)]:
             return None
         return no("VK-SOLO-13", terrain=self.terrain)
 
-    def perform(self, g: Valeria, asked: ActivateWhich) -> None:
+    def perform(self, g: Valeria, decision: ActivateWhich) -> None:
         g.happened(StackActivated, SIX, self.terrain)
-        g.then(Activation(asked.seat, column_of(g, self.terrain)))
+        g.then(Activation(decision.seat, column_of(g, self.terrain)))
 
 
 def terrain_of(g: Valeria, column: int) -> str:
@@ -170,7 +171,7 @@ class Activation(Procedure):
 
 
 def rows(column: int) -> tuple[int, int]:
-    """VK-SETUP-13  The two Citizen stacks of a column."""
+    """VK-SETUP-13, VK-SOLO-15  The two Citizen stacks of a column."""
     return column, column + COLUMNS
 
 
@@ -185,19 +186,20 @@ class GiveWhich(Decision):
     def candidates(self, g: Valeria) -> list[Choice]:
         columns = [self.column, *(each for each in range(COLUMNS) if each != self.column)]
         places = [place for column in columns for place in rows(column)]
-        return [Give(g.cards.citizens[g.citizens[place][-1]]) for place in places if g.citizens[place]]
+        tops = [g.cards.citizens[g.citizens[place][-1]] for place in places if g.citizens[place]]
+        return [*(Give(name) for name in tops), *empty_citizens(g)]
 
 
 @choice
 class Give(Choice):
     citizen: str
 
-    def refusal(self, g: Valeria, asked: GiveWhich) -> Refusal | None:
-        if g.place_of(self.citizen) in rows(asked.column):
+    def refusal(self, g: Valeria, decision: GiveWhich) -> Refusal | None:
+        if g.place_of(self.citizen) in rows(decision.column):
             return None
-        return no("VK-SOLO-15", citizen=self.citizen, terrain=terrain_of(g, asked.column))
+        return no("VK-SOLO-15", citizen=self.citizen, terrain=terrain_of(g, decision.column))
 
-    def perform(self, g: Valeria, asked: GiveWhich) -> None:
+    def perform(self, g: Valeria, decision: GiveWhich) -> None:
         assert g.dark_lord
         place = g.place_of(self.citizen)
         g.dark_lord.citizens[g.citizens[place].pop()] += 1
