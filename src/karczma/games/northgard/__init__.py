@@ -1,14 +1,31 @@
 """Northgard: Uncharted Lands."""
 
-from karczma.kernel.title import Option, Title
+from functools import cache
+
+from karczma.title.contract import Parts
+from karczma.title.descriptor import Title
+from karczma.title.options import Option
 
 CLANS = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
+
+
+@cache
+def parts() -> Parts:
+    """What the contract asks for; the rules are imported here, on first use."""
+    from karczma.games.northgard.bots.judgement import BOTS
+    from karczma.games.northgard.table.setup import RULES
+    from karczma.games.northgard.words.final_count import FINAL_COUNT
+    from karczma.games.northgard.words.wording import WORDING
+
+    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT)
+
 
 TITLE = Title(
     id="northgard",
     prefix="NG",
     names={"en": "Northgard: Uncharted Lands", "pl": "Northgard: Niezbadane Ziemie"},
-    version="1.0.1",
+    version="1.1.0",
+    plays=("1.0.1",),
     players=(2, 3, 4, 5),
     options=(
         Option(id="clans", clause="NG-SETUP-11", values=("choose", "random"), default="choose", one_each=CLANS),
@@ -17,8 +34,8 @@ TITLE = Title(
         Option(id="long_game", clause="NG-LONG-01"),
         Option(id="teams", clause="NG-TEAM-01", players=(4,)),
     ),
-    maturity="alpha",
-    package=__name__,
+    maturity="beta",
+    parts=parts,
 )
 
 __all__ = ["CLANS", "TITLE"]

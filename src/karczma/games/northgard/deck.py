@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.events import CardDrawn, CardRemoved, CardsDrawn, DeckReshuffled
+from karczma.games.northgard.words.events import CardDrawn, CardRemoved, CardsDrawn, DeckReshuffled
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import Card, join
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
 
 
 def draw_cards(g: Northgard, seat: Seat, n: int) -> list[Card]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
-from karczma.games.northgard.events import GameEnded, UnitsPlaced
-from karczma.games.northgard.fresh_land import WantLand
+from karczma.games.northgard.actions.fresh_land import WantLand
 from karczma.games.northgard.scoring import conquerors
-from karczma.games.northgard.terms import CONQUERED, COUNTED, Territory
+from karczma.games.northgard.table.terms import CONQUERED, COUNTED, NOBODY, Territory
 from karczma.games.northgard.variants.creatures import closed_to_newcomers
+from karczma.games.northgard.words.events import GameEnded, UnitsPlaced
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
 
 
 @frame
@@ -73,7 +73,7 @@ class ReturnWhere(Decision):
     seat: Seat
 
     def candidates(self, g: Northgard) -> list[Choice]:
-        return [*(ReturnTo(t) for t in g.neutral()), DECLINE]
+        return [*(ReturnTo(t) for t in g.chart.territories), DECLINE]
 
 
 @choice
@@ -82,13 +82,15 @@ class ReturnTo(Choice):
 
     territory: Territory
 
-    def refusal(self, g: Northgard, asked: ReturnWhere) -> Refusal | None:
+    def refusal(self, g: Northgard, decision: ReturnWhere) -> Refusal | None:
+        if g.owner[self.territory] != NOBODY:
+            return no("NG-EOY-04", territory=self.territory)
         if closed_to_newcomers(g, self.territory):
             return no("NG-EOY-09", territory=self.territory)
         return None
 
-    def perform(self, g: Northgard, asked: ReturnWhere) -> None:
+    def perform(self, g: Northgard, decision: ReturnWhere) -> None:
         n = g.cards.setup["group"]
-        g.players[asked.seat].reserve -= n
-        g.station(asked.seat, self.territory, n)
-        g.happened(UnitsPlaced, asked.seat, self.territory, n)
+        g.players[decision.seat].reserve -= n
+        g.station(decision.seat, self.territory, n)
+        g.happened(UnitsPlaced, decision.seat, self.territory, n)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.counting import buildings, resources, territories, units
-from karczma.games.northgard.terms import CONQUERED, FAME, RUNNING
+from karczma.games.northgard.table.counting import buildings, resources, territories, units
+from karczma.games.northgard.table.terms import CONQUERED, FAME, RUNNING
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
     from karczma.kernel.choices import Seat
 
 ENOUGH = 3  # NG-GOAL-01  closed territories with a large building
@@ -16,12 +16,16 @@ ENOUGH_FOR_A_TEAM = 5  # NG-TEAM-09
 
 
 def score(g: Northgard, seat: Seat) -> int:
+    return sum(points_of(g, seat))
+
+
+def points_of(g: Northgard, seat: Seat) -> tuple[int, int, int, int]:
     """NG-SCORE-04, NG-SCORE-05, NG-SCORE-06, NG-SCORE-08  Tokens, a third of the resources, cards of the deck, Unrest.
 
     NG-SCORE-09  What was removed from the game is in no deck, and so counts for nothing.
     """
     player = g.players[seat]
-    return player.wallet[FAME] + resources(g, seat) // 3 + player.printed + achieved(g, seat)
+    return player.wallet[FAME], resources(g, seat) // 3, player.printed, achieved(g, seat)
 
 
 def achieved(g: Northgard, seat: Seat) -> int:

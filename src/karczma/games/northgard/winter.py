@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.northgard.deck import put_on_draw_pile
-from karczma.games.northgard.events import CardDiscarded, FameLost, Paid, UnrestTaken
-from karczma.games.northgard.terms import FAME, FOOD, NOWHERE
+from karczma.games.northgard.table.terms import FAME, FOOD, NOWHERE
+from karczma.games.northgard.words.events import CardDiscarded, FameLost, Paid, UnrestTaken
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
 
 PENALTY = 5  # NG-WINT-11, NG-WINT-12  fame
 

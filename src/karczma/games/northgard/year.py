@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.counting import standing
+from karczma.games.northgard.actions.turn import Turn
 from karczma.games.northgard.deck import draw_to_hand
 from karczma.games.northgard.ending import EndOfYear
-from karczma.games.northgard.events import CardRevealed, YearBegan
-from karczma.games.northgard.harvest import Harvest
-from karczma.games.northgard.turn import Turn
+from karczma.games.northgard.harvest.steps import Harvest
+from karczma.games.northgard.table.counting import standing
 from karczma.games.northgard.variants.prowling import CreaturePhase
 from karczma.games.northgard.winter import Winter
+from karczma.games.northgard.words.events import CardRevealed, YearBegan
 from karczma.kernel.flow import Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
 
 
 @frame
@@ -31,7 +31,7 @@ class Year(Procedure):
     def draw_cards(self, g: Northgard) -> None:
         """Every player draws four cards, NG-START-02, NG-BLDG-07 and one more for each Forge under control."""
         for seat in g.seats_from(g.first):
-            g.players[seat].passed = False
+            g.players[seat].passed = False  # NG-TURN-26
             forges = sum(n * more for n, more in zip(standing(g, seat), g.cards.forge, strict=True))
             draw_to_hand(g, seat, g.cards.setup["hand"] + forges)
 
@@ -66,7 +66,7 @@ class Year(Procedure):
     @step("NG-EOY-01")
     def end(self, g: Northgard) -> None:
         """Has somebody won? Is it over? If not, another year."""
-        g.then(EndOfYear(), NextYear())
+        g.then(EndOfYear(), NextYear())  # NG-EOY-01, NG-EOY-08
 
 
 @frame
@@ -81,10 +81,10 @@ class NextYear(Procedure):
 def reveal_development(g: Northgard) -> None:
     """NG-SETUP-06, NG-START-04, NG-LONG-03  The early cards lie on top of the advanced ones."""
     if g.early_left:
-        g.early_left -= 1
+        g.early_left -= 1  # NG-START-04
         card = g.early.pop(g.below(len(g.early)))
     else:
-        g.advanced_left -= 1
+        g.advanced_left -= 1  # NG-START-04
         card = g.advanced.pop(g.below(len(g.advanced)))
     g.reveal(card)
     g.display.append(card)

@@ -1,11 +1,12 @@
 /** Where the year stands, told by what is asked and by what has happened. */
-import type { Happening, Question } from "../../generated/protocol";
+import type { Northgard } from "../../generated/northgard";
+import type { ByName, Happening, Question } from "../../table/title";
 
 export const PHASES = ["start", "actions", "creatures", "harvest", "winter", "end"] as const;
 export type Phase = (typeof PHASES)[number] | "setup";
 
 /** Questions that belong to a phase, whatever has happened. */
-const ASKED: Record<string, Phase> = {
+const ASKED: ByName<Northgard, "decisions", Phase> = {
   "clan-which": "setup",
   "group-where": "setup",
   "prowl-where": "creatures",
@@ -19,9 +20,9 @@ const ASKED: Record<string, Phase> = {
 };
 
 /** Events after which a phase is under way. */
-const BEGUN: Record<string, Phase> = { "year-began": "start", "card-played": "actions", "card-set-aside": "actions", passed: "actions" };
+const BEGUN: ByName<Northgard, "events", Phase> = { "year-began": "start", "card-played": "actions", "card-set-aside": "actions", passed: "actions" };
 
-export function phaseOf(events: readonly Happening[], question: Question | null): Phase {
+export function phaseOf(events: readonly Happening<Northgard>[], question: Question<Northgard> | null): Phase {
   if (question?.name === "act" || question?.name === "play-on") return "actions";
   const asked = question && ASKED[question.name];
   if (asked) return asked;

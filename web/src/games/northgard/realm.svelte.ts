@@ -1,10 +1,11 @@
 /** What both layouts of Northgard's table read from a scene: the view, the map with its shapes, names of places. */
-import type { Happening } from "../../generated/protocol";
-import type { Sitting } from "../../table/board";
+import type { Northgard } from "../../generated/northgard";
+import type { Sitting } from "../../table/board/board";
 import type { Scene } from "../../table/scene.svelte";
-import type { Faces } from "./faces";
+import type { Happening } from "../../table/title";
+import type { Faces } from "./cards/faces";
 import { Layout, type Laid } from "./map/territories";
-import type { Pt } from "./map/points";
+import type { Pt } from "./map/drawing/points";
 import { phaseOf, PHASES, type Phase } from "./phase";
 import { landName, NOBODY, partnerOf, placeOf, type Land, type NorthgardView, type PlayerView, type Prospect } from "./view";
 
@@ -32,14 +33,14 @@ function layoutOf(laid: readonly Laid[]): Layout {
 
 export class Realm {
   constructor(
-    readonly scene: Scene,
+    readonly scene: Scene<Northgard>,
     readonly faces: Faces,
-    readonly events: () => readonly Happening[],
+    readonly events: () => readonly Happening<Northgard>[],
     readonly people: () => readonly Sitting[],
   ) {}
 
   get view(): NorthgardView {
-    return this.scene.given.view as unknown as NorthgardView;
+    return this.scene.given.view;
   }
 
   get seat(): number {
@@ -57,6 +58,22 @@ export class Realm {
 
   clan(seat: number): string {
     return Object.keys(this.faces.cards["clans"] ?? {})[this.player(seat).clan] ?? "";
+  }
+
+  /** All clans, the easiest first. */
+  get clans(): readonly string[] {
+    const { faces } = this;
+    return Object.keys(faces.cards["clans"] ?? {}).sort((a, b) => faces.advice(a).difficulty - faces.advice(b).difficulty);
+  }
+
+  /** Who leads that clan. */
+  leader(clan: string): number {
+    return this.view.players.findIndex((_, seat) => this.clan(seat) === clan);
+  }
+
+  /** Before the map is laid, everybody chooses a clan. */
+  get choosing(): boolean {
+    return this.view.players.some(({ clan }) => clan === NOBODY);
   }
 
   prospect(seat: number): Prospect {

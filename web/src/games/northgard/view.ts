@@ -1,5 +1,5 @@
 /** Reading a view of Northgard: what lies where. No rule is applied here; things are only looked up and counted. */
-import type { Land, NorthgardView, PlayerView, Prospect } from "../../generated/northgard";
+import type { Land, Northgard, NorthgardView, PlayerView, Prospect } from "../../generated/northgard";
 
 export type { Land, NorthgardView, PlayerView, Prospect };
 
@@ -39,7 +39,8 @@ export function landName({ cells }: Pick<NorthgardView, "cells">, region: number
   return cellName(x, y) + "abcd".charAt(region % REGIONS);
 }
 
-const PLACES = ["territory", "source", "target", "refuge", "where"];
+type PartOf<Named> = { [N in keyof Named]: keyof Named[N] }[keyof Named];
+const PLACES: readonly (PartOf<Northgard["decisions"]> | PartOf<Northgard["events"]>)[] = ["territory", "source", "target", "refuge", "where"];
 
 /** Parts of a choice, a question or an event, with places instead of numbers. */
 export function spelled(map: Pick<NorthgardView, "cells">, parts: Record<string, unknown>): Record<string, unknown> {

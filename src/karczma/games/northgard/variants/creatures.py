@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.events import CreatureAppeared, CreaturesShuffled
-from karczma.games.northgard.terms import NOWHERE, Territory
+from karczma.games.northgard.table.terms import NOWHERE, Territory
+from karczma.games.northgard.words.events import CreatureAppeared, CreaturesShuffled
 from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
 
 
 def creatures_on(g: Northgard, territory: Territory) -> list[Card]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.terms import Territory
-from karczma.games.northgard.variants.creatures import creatures_on, unsharing
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.games.northgard.table.terms import NOBODY, Territory
+from karczma.games.northgard.variants.creatures import creature_at, creatures_on, unsharing
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
 
 
 @frame
@@ -43,14 +43,28 @@ class HuntWhat(Decision):
     territory: Territory
 
     def candidates(self, g: Northgard) -> list[Choice]:
-        return [*(Hunt(g.cards.names[card]) for card in creatures_on(g, self.territory)), SPARE]
+        here = creatures_on(g, self.territory)
+        others = [card for card in g.line if card not in here]
+        return [*(Hunt(g.cards.names[card]) for card in [*here, *others]), SPARE]
 
 
 @choice
 class Hunt(Choice):
     creature: str
 
-    def perform(self, g: Northgard, asked: HuntWhat) -> None:
+    def refusal(self, g: Northgard, decision: HuntWhat) -> Refusal | None:
+        at = creature_at(g, g.cards.card_id[self.creature])
+        if at == decision.territory:
+            return None
+        if g.owner[at] not in (decision.seat, NOBODY):
+            return no("NG-CFIGHT-01", creature=self.creature, territory=at)
+        if g.invaders[at]:
+            return no("NG-CREA-13", creature=self.creature)
+        if g.owner[at] == NOBODY:
+            return no("NG-CFIGHT-02", creature=self.creature, territory=at)
+        return no("NG-CFIGHT-02", territory=at)
+
+    def perform(self, g: Northgard, decision: HuntWhat) -> None:
         g.prey.append(g.cards.card_id[self.creature])
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
-from karczma.games.northgard.events import CreatureDrawn
-from karczma.games.northgard.terms import NOBODY, Territory
+from karczma.games.northgard.table.terms import NOBODY, Territory
 from karczma.games.northgard.variants.creatures import creatures_on, join_line, set_down
 from karczma.games.northgard.variants.prowling import Strike
+from karczma.games.northgard.words.events import CreatureDrawn
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
 
 
 def free_lairs(g: Northgard) -> list[Territory]:
@@ -54,11 +54,11 @@ class WantCreature(Decision):
 class Summon(Choice):
     """NG-MORE-06  Its card is drawn and joins the line before its place is chosen; NG-MORE-05 then it activates."""
 
-    def perform(self, g: Northgard, asked: WantCreature) -> None:
+    def perform(self, g: Northgard, decision: WantCreature) -> None:
         card = join_line(g)
         if card is not None:
-            g.happened(CreatureDrawn, asked.seat, g.cards.names[card])
-            g.then(CallWhere(asked.seat, card), Strike(NOBODY, card))
+            g.happened(CreatureDrawn, decision.seat, g.cards.names[card])
+            g.then(CallWhere(decision.seat, card), Strike(NOBODY, card))
 
 
 SUMMON = Summon()
@@ -82,7 +82,7 @@ class Call(Choice):
 
     territory: Territory
 
-    def refusal(self, g: Northgard, asked: CallWhere) -> Refusal | None:
+    def refusal(self, g: Northgard, decision: CallWhere) -> Refusal | None:
         if self.territory in places(g):
             return None
         for card in creatures_on(g, self.territory):
@@ -90,6 +90,6 @@ class Call(Choice):
             return no("NG-MORE-03" if free_lairs(g) else "NG-MORE-04", territory=self.territory, creature=creature)
         return no("NG-MORE-03", territory=self.territory)
 
-    def perform(self, g: Northgard, asked: CallWhere) -> None:
+    def perform(self, g: Northgard, decision: CallWhere) -> None:
         g.rule = "NG-MORE-03" if free_lairs(g) else "NG-MORE-04"
-        set_down(g, asked.creature, self.territory)
+        set_down(g, decision.creature, self.territory)

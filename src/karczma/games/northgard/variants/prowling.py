@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.aftermath import lose
-from karczma.games.northgard.combat import Combat
-from karczma.games.northgard.events import CreatureMoved, Reason
-from karczma.games.northgard.gathering import yields
-from karczma.games.northgard.kaija import Group, with_or_without
-from karczma.games.northgard.terms import NOBODY, Territory
+from karczma.games.northgard.battles.aftermath import lose
+from karczma.games.northgard.battles.combat import Combat
+from karczma.games.northgard.clans.kaija import Group, with_or_without
+from karczma.games.northgard.harvest.gathering import yields
+from karczma.games.northgard.table.terms import NOBODY, Territory
 from karczma.games.northgard.variants.creatures import appear, creature_at
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.games.northgard.words.events import CreatureMoved, Reason
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.table.state import Northgard
 
 
 @frame
@@ -126,6 +126,20 @@ def within_reach(g: Northgard, creature: Card) -> list[Territory]:
     return [t for t in around if g.owner[t] != NOBODY] or around
 
 
+def out_of_reach(g: Northgard, creature: Card, territory: Territory) -> Refusal:
+    """Why a creature does not go there: too far, taken, neutral, or less than what it looks for."""
+    at = creature_at(g, creature)
+    if territory == at:
+        return no("NG-CPHASE-02", territory=territory)
+    if territory not in [t for t, _ in g.chart.adjacent[at]]:
+        return no("NG-CPHASE-03", territory=territory)
+    if territory in g.stands:
+        return no("NG-CPHASE-04", territory=territory)
+    if territory not in within_reach(g, creature):
+        return no("NG-CPHASE-05", territory=territory)
+    return no("NG-CPHASE-06", territory=territory)
+
+
 def preferred(g: Northgard, creature: Card) -> list[Territory]:
     """NG-CPHASE-06, NG-CPHASE-14  The priorities of its card, one after another, until one territory remains."""
     goals = within_reach(g, creature)
@@ -167,7 +181,7 @@ class ProwlWhere(Decision):
     goals: tuple[Territory, ...]
 
     def candidates(self, g: Northgard) -> list[Choice]:
-        return [ProwlTo(t) for t in self.goals]
+        return [ProwlTo(t) for t in g.on_show(self.goals)]
 
 
 @choice
@@ -176,11 +190,14 @@ class ProwlTo(Choice):
 
     territory: Territory
 
-    def perform(self, g: Northgard, asked: ProwlWhere) -> None:
-        source = creature_at(g, asked.creature)
-        told = reasons(g, asked.creature, self.territory) if g.heard is not None else ()
-        if len(asked.goals) == 1:
+    def refusal(self, g: Northgard, decision: ProwlWhere) -> Refusal | None:
+        return None if self.territory in decision.goals else out_of_reach(g, decision.creature, self.territory)
+
+    def perform(self, g: Northgard, decision: ProwlWhere) -> None:
+        source = creature_at(g, decision.creature)
+        told = reasons(g, decision.creature, self.territory) if g.heard is not None else ()
+        if len(decision.goals) == 1:
             g.rule = "NG-CPHASE-06" if told else "NG-CPHASE-02"
-        g.stands[g.line.index(asked.creature)] = self.territory
-        g.happened(CreatureMoved, g.cards.names[asked.creature], source, self.territory, told)
-        g.then(Strike(NOBODY, asked.creature))
+        g.stands[g.line.index(decision.creature)] = self.territory
+        g.happened(CreatureMoved, g.cards.names[decision.creature], source, self.territory, told)
+        g.then(Strike(NOBODY, decision.creature))

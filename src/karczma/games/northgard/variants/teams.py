@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.northgard.events import ResourcesTraded, TradeRefused
-from karczma.games.northgard.terms import RESOURCES
+from karczma.games.northgard.table.terms import RESOURCES
+from karczma.games.northgard.words.events import ResourcesTraded, TradeRefused
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 
 if TYPE_CHECKING:
-    from karczma.games.northgard.exchange import ExchangeFor
-    from karczma.games.northgard.state import Northgard
+    from karczma.games.northgard.harvest.exchange import ExchangeFor
+    from karczma.games.northgard.table.state import Northgard
 
 MOST_OFFERS = 30  # NG-TEAM-07  of one player in a Harvest: more than anybody needs, and few enough that it ends
 
@@ -37,20 +37,20 @@ class Offer(Choice):
     give: str
     want: str
 
-    def refusal(self, g: Northgard, asked: ExchangeFor) -> Refusal | None:
+    def refusal(self, g: Northgard, decision: ExchangeFor) -> Refusal | None:
         give, want = RESOURCES.index(self.give), RESOURCES.index(self.want)
-        if not g.players[asked.seat].wallet[give]:
+        if not g.players[decision.seat].wallet[give]:
             return no("NG-TEAM-12", give=self.give)
-        if not g.players[g.partner(asked.seat)].wallet[want]:
+        if not g.players[g.partner(decision.seat)].wallet[want]:
             return no("NG-TEAM-12", want=self.want)
-        if pair(asked.seat, give, want) in g.muted:
+        if pair(decision.seat, give, want) in g.muted:
             return no("NG-TEAM-07", give=self.give, want=self.want)
-        return no("NG-TEAM-07", most=MOST_OFFERS) if len(offers_of(g, asked.seat)) >= MOST_OFFERS else None
+        return no("NG-TEAM-07", most=MOST_OFFERS) if len(offers_of(g, decision.seat)) >= MOST_OFFERS else None
 
-    def perform(self, g: Northgard, asked: ExchangeFor) -> None:
+    def perform(self, g: Northgard, decision: ExchangeFor) -> None:
         give, want = RESOURCES.index(self.give), RESOURCES.index(self.want)
-        g.offers.append(pair(asked.seat, give, want))
-        g.then(OfferHowMany(asked.seat, give, want), asked)
+        g.offers.append(pair(decision.seat, give, want))
+        g.then(OfferHowMany(decision.seat, give, want), decision)
 
 
 OFFERS: list[Choice] = [Offer(give, want) for give in RESOURCES for want in RESOURCES if give != want]
@@ -74,8 +74,8 @@ class OfferHowMany(Decision):
 class OfferUnits(Choice):
     n: int
 
-    def perform(self, g: Northgard, asked: OfferHowMany) -> None:
-        g.then(AcceptTrade(g.partner(asked.seat), asked.seat, asked.want, asked.give, self.n))
+    def perform(self, g: Northgard, decision: OfferHowMany) -> None:
+        g.then(AcceptTrade(g.partner(decision.seat), decision.seat, decision.want, decision.give, self.n))
 
 
 @frame
@@ -95,35 +95,44 @@ class AcceptTrade(Decision):
 
 @choice
 class Agree(Choice):
-    def perform(self, g: Northgard, asked: AcceptTrade) -> None:
-        own, other = g.players[asked.seat].wallet, g.players[asked.partner].wallet
-        own[asked.give] -= asked.n
-        other[asked.give] += asked.n
-        other[asked.want] -= asked.n
-        own[asked.want] += asked.n
+    def perform(self, g: Northgard, decision: AcceptTrade) -> None:
+        own, other = g.players[decision.seat].wallet, g.players[decision.partner].wallet
+        own[decision.give] -= decision.n
+        other[decision.give] += decision.n
+        other[decision.want] -= decision.n
+        own[decision.want] += decision.n
         g.dealt = True
-        g.happened(ResourcesTraded, asked.seat, asked.partner, asked.n, RESOURCES[asked.give], RESOURCES[asked.want])
+        g.happened(
+            ResourcesTraded,
+            decision.seat,
+            decision.partner,
+            decision.n,
+            RESOURCES[decision.give],
+            RESOURCES[decision.want],
+        )
 
 
 @choice
 class Refuse(Choice):
     """NG-TEAM-07  Not this time; the partner may ask again."""
 
-    def perform(self, g: Northgard, asked: AcceptTrade) -> None:
-        refuse(g, asked)
+    def perform(self, g: Northgard, decision: AcceptTrade) -> None:
+        refuse(g, decision)
 
 
 @choice
 class Mute(Choice):
     """NG-TEAM-07  No, and no more offers of these two in this Harvest."""
 
-    def perform(self, g: Northgard, asked: AcceptTrade) -> None:
-        g.muted.append(pair(asked.partner, asked.want, asked.give))
-        refuse(g, asked)
+    def perform(self, g: Northgard, decision: AcceptTrade) -> None:
+        g.muted.append(pair(decision.partner, decision.want, decision.give))
+        refuse(g, decision)
 
 
-def refuse(g: Northgard, asked: AcceptTrade) -> None:
-    g.happened(TradeRefused, asked.seat, asked.partner, asked.n, RESOURCES[asked.give], RESOURCES[asked.want])
+def refuse(g: Northgard, decision: AcceptTrade) -> None:
+    g.happened(
+        TradeRefused, decision.seat, decision.partner, decision.n, RESOURCES[decision.give], RESOURCES[decision.want]
+    )
 
 
 AGREE, REFUSE, MUTE = Agree(), Refuse(), Mute()

@@ -1,6 +1,6 @@
 /** What part of the map is seen: it can be dragged, pinched, zoomed, and glides where something is to be seen. */
-import { settings } from "../../../app/settings.svelte";
-import type { Pt } from "./points";
+import { settings } from "../../../app/settings/settings.svelte";
+import type { Pt } from "./drawing/points";
 
 export interface Box {
   left: number;
@@ -9,7 +9,7 @@ export interface Box {
   bottom: number;
 }
 
-const [LEAST, MOST] = [0.22, 3];
+const [LEAST, MOST] = [0.15, 3];
 const GLIDE = 280;
 
 export function boxOf(points: readonly Pt[], margin: number): Box | null {
@@ -55,11 +55,18 @@ export class Camera {
     return [this.left + x / this.#scale, this.top + y / this.#scale];
   }
 
-  /** See the whole box; `most` limits how large things get. */
-  fit({ left, top, right, bottom }: Box, most = 1.5): void {
+  /** See the whole box; `most` limits how large things get, `below` px at the bottom and `edge` px all around are left free. */
+  fit({ left, top, right, bottom }: Box, most = 1.5, below = 0, edge = 0): void {
     if (this.width === 0 || this.height === 0) return;
-    const scale = Math.min(this.width / (right - left), this.height / (bottom - top), most);
-    this.#glide((left + right) / 2, (top + bottom) / 2, clamped(scale));
+    const [wide, high] = [this.width - 2 * edge, this.height - 2 * edge - below];
+    const scale = clamped(Math.min(wide / (right - left), high / (bottom - top), most));
+    this.#glide((left + right) / 2, (top + bottom) / 2 + below / 2 / scale, scale);
+  }
+
+  /** Bring a point into the middle; it stays there. */
+  show([x, y]: Pt): void {
+    this.held = true;
+    this.#glide(x, y, this.#scale);
   }
 
   pan(dx: number, dy: number): void {

@@ -1,6 +1,7 @@
 /** Pointers on the map: one drags it (or an army), two pinch it, and one that does not move is a click. */
+import { stopper } from "../../../kit/stopper";
 import type { Camera } from "./camera.svelte";
-import { dist, type Pt } from "./points";
+import { dist, type Pt } from "./drawing/points";
 
 /** What may be picked up from the map and dropped elsewhere. */
 export interface Cargo {
@@ -13,64 +14,75 @@ export interface Cargo {
 
 const STILL = 6; // px that a finger may tremble
 
-export function fingers(camera: Camera, cargo: Cargo): (window: HTMLElement) => () => void {
-  return (window) => {
-    const down = new Map<number, Pt>();
-    let [start, moved, carrying]: [Pt, boolean, boolean] = [[0, 0], false, false];
-    const here = (event: PointerEvent | WheelEvent): Pt => {
-      const box = window.getBoundingClientRect();
-      const zoom = box.width / window.offsetWidth || 1;
-      return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
-    };
+export const fingers = (camera: Camera, cargo: Cargo) => (window: HTMLElement) => new Fingers(camera, cargo, window).listen();
 
-    function pressed(event: PointerEvent): void {
-      if (event.button > 0 || (event.target instanceof Element && event.target.closest("button, a, [data-fixed]"))) return;
-      down.set(event.pointerId, here(event));
-      if (down.size > 1) return;
-      start = here(event);
-      moved = false;
-      carrying = cargo.lift(camera.onMap(start));
-    }
+class Fingers {
+  #down = new Map<number, Pt>();
+  #start: Pt = [0, 0];
+  #moved = false;
+  #carrying = false;
 
-    function dragged(event: PointerEvent): void {
-      const before = down.get(event.pointerId);
-      if (!before) return;
-      const now = here(event);
-      if (!moved && down.size === 1 && dist(now, start) < STILL) return;
-      if (!moved) window.setPointerCapture(event.pointerId);
-      moved = true;
-      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-      down.set(event.pointerId, now);
-      if (other) camera.zoom(dist(now, other) / (dist(before, other) || 1), other);
-      else if (carrying) cargo.carry(camera.onMap(now), [event.clientX, event.clientY]);
-      else camera.pan(now[0] - before[0], now[1] - before[1]);
-    }
+  constructor(
+    readonly camera: Camera,
+    readonly cargo: Cargo,
+    readonly window: HTMLElement,
+  ) {}
 
-    function lifted(event: PointerEvent): void {
-      if (!down.delete(event.pointerId)) return;
-      if (carrying && moved) cargo.drop(event.type === "pointerup" ? camera.onMap(here(event)) : null, [event.clientX, event.clientY]);
-      carrying = false;
-    }
+  listen(): () => void {
+    const { signal, abort } = stopper();
+    const { window } = this;
+    window.addEventListener("pointerdown", (event) => this.#press(event), { signal });
+    window.addEventListener("pointermove", (event) => this.#drag(event), { signal });
+    for (const end of ["pointerup", "pointercancel"] as const) window.addEventListener(end, (event) => this.#lift(event), { signal });
+    window.addEventListener("click", (event) => this.#click(event), { capture: true, signal });
+    window.addEventListener("wheel", (event) => this.#turn(event), { passive: false, signal });
+    return abort;
+  }
 
-    /** What was dragged is not clicked. */
-    function clicked(event: MouseEvent): void {
-      if (moved && event.detail > 0) event.stopPropagation();
-      moved = false;
-    }
+  #here(event: PointerEvent | WheelEvent): Pt {
+    const box = this.window.getBoundingClientRect();
+    const zoom = box.width / this.window.offsetWidth || 1;
+    return [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
+  }
 
-    function wheeled(event: WheelEvent): void {
-      event.preventDefault();
-      camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), here(event));
-    }
+  #press(event: PointerEvent): void {
+    if (event.button > 0 || (event.target instanceof Element && event.target.closest("button, a, [data-fixed]"))) return;
+    this.#down.set(event.pointerId, this.#here(event));
+    if (this.#down.size > 1) return;
+    this.#start = this.#here(event);
+    this.#moved = false;
+    this.#carrying = this.cargo.lift(this.camera.onMap(this.#start));
+  }
 
-    const stop = new AbortController();
-    const { signal } = stop;
-    window.addEventListener("pointerdown", pressed, { signal });
-    window.addEventListener("pointermove", dragged, { signal });
-    window.addEventListener("pointerup", lifted, { signal });
-    window.addEventListener("pointercancel", lifted, { signal });
-    window.addEventListener("click", clicked, { capture: true, signal });
-    window.addEventListener("wheel", wheeled, { passive: false, signal });
-    return () => stop.abort();
-  };
+  #drag(event: PointerEvent): void {
+    const before = this.#down.get(event.pointerId);
+    if (!before) return;
+    const now = this.#here(event);
+    if (!this.#moved && this.#down.size === 1 && dist(now, this.#start) < STILL) return;
+    if (!this.#moved) this.window.setPointerCapture(event.pointerId);
+    this.#moved = true;
+    const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
+    this.#down.set(event.pointerId, now);
+    if (other) this.camera.zoom(dist(now, other) / (dist(before, other) || 1), other);
+    else if (this.#carrying) this.cargo.carry(this.camera.onMap(now), [event.clientX, event.clientY]);
+    else this.camera.pan(now[0] - before[0], now[1] - before[1]);
+  }
+
+  #lift(event: PointerEvent): void {
+    if (!this.#down.delete(event.pointerId)) return;
+    const at = event.type === "pointerup" ? this.camera.onMap(this.#here(event)) : null;
+    if (this.#carrying && this.#moved) this.cargo.drop(at, [event.clientX, event.clientY]);
+    this.#carrying = false;
+  }
+
+  /** What was dragged is not clicked. */
+  #click(event: MouseEvent): void {
+    if (this.#moved && event.detail > 0) event.stopPropagation();
+    this.#moved = false;
+  }
+
+  #turn(event: WheelEvent): void {
+    event.preventDefault();
+    this.camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), this.#here(event));
+  }
 }

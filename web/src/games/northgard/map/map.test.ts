@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { geometryOf } from "./geometry";
-import { area } from "./points";
+import { geometryOf } from "./drawing/geometry";
+import { area } from "./drawing/points";
 import { Layout, neighbourTowards } from "./territories";
-import { tileOf, type Tile } from "./tiles";
+import { tileOf, type Tile } from "./drawing/tiles";
 
 const PLAIN = { edges: { n: [2], e: [2], s: [2], w: [2] } };
 const CROSS: Tile = tileOf("cross", {

@@ -4,9 +4,9 @@
  * Numbers are the server's: four regions for each laid tile, and a territory is called by its first region. What a
  * territory is worth, and what may be done there, is the server's to say; here it only gets its shape.
  */
-import { geometryOf, type Geometry, type Item } from "./geometry";
-import { dist, mean, moved, nth, pathOf, SIDE, STEPS, type Pt } from "./points";
-import { crossings, SIDES, type Kind, type Tile } from "./tiles";
+import { geometryOf, type Geometry, type Item } from "./drawing/geometry";
+import { dist, mean, moved, nth, pathOf, SIDE, STEPS, type Pt } from "./drawing/points";
+import { crossings, SIDES, type Kind, type Tile } from "./drawing/tiles";
 import type { Piece } from "./walks";
 
 export interface Laid {

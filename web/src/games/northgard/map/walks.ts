@@ -1,7 +1,7 @@
 /** Regions as closed walks: clockwise along the edge, at a crossing right into the border, until the walk closes. */
-import type { Line } from "./borders";
-import { nth, type Pt } from "./points";
-import { crossings, isJunction, onEdge, SIDES, type Tile } from "./tiles";
+import type { Line } from "./drawing/borders";
+import { nth, type Pt } from "./drawing/points";
+import { crossings, isJunction, onEdge, SIDES, type Tile } from "./drawing/tiles";
 
 /** A part of a region's outline: a border line, or a piece of the tile's edge. */
 export type Piece = { points: readonly Pt[] } & ({ line: number } | { side: number; segment: string });

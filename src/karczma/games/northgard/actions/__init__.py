@@ -1,0 +1,1 @@
+"""Chapter "Actions": a turn, and the actions that cards allow but for moving and fighting."""

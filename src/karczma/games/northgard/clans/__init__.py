@@ -1,0 +1,1 @@
+"""Chapter "Clan powers"."""

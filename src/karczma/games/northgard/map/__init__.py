@@ -1,0 +1,1 @@
+"""Chapters "Map tiles" and "Explore", the tiles: what is printed on them, and the map they make."""
