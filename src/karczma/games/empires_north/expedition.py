@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.deck import can_take_island, find, lay_away, take_island
-from karczma.games.empires_north.entering import Entering
-from karczma.games.empires_north.events import IslandMissed, IslandPillaged, PhaseBegan
-from karczma.games.empires_north.goods import receive
-from karczma.games.empires_north.ships import leave_queue
-from karczma.games.empires_north.terms import (
+from karczma.games.empires_north.building.entering import Entering
+from karczma.games.empires_north.features.triggers import Whole, settle, trigger
+from karczma.games.empires_north.goods.gaining import receive
+from karczma.games.empires_north.pawns.ships import leave_queue
+from karczma.games.empires_north.table.deck import can_take_island, find, lay_away, take_island
+from karczma.games.empires_north.table.terms import (
     DISTANCES,
     DISTANT,
     IN_EXPEDITION,
@@ -21,13 +21,13 @@ from karczma.games.empires_north.terms import (
     WITH_GOLD,
     WITH_RAZE,
 )
-from karczma.games.empires_north.triggers import Whole, settle, trigger
 from karczma.games.empires_north.variants.solo import rival_lands
+from karczma.games.empires_north.words.events import IslandMissed, IslandPillaged, PhaseBegan
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.empires_north.state import EmpiresNorth
+    from karczma.games.empires_north.table.state import EmpiresNorth
 
 
 @frame
@@ -51,7 +51,7 @@ class NextShip(Procedure):
         """EN-EXP-11  Islands that were taken are not replaced meanwhile."""
         if not g.queue:
             return
-        if g.queue[0] == RIVAL:
+        if g.queue[0] == RIVAL:  # EN-SOLO-06
             rival_lands(g)
         else:
             g.active = g.queue[0]
@@ -124,11 +124,11 @@ class VisitWhat(Decision):
 class Visit(Choice):
     island: str
 
-    def refusal(self, g: EmpiresNorth, asked: VisitWhat) -> Refusal | None:
+    def refusal(self, g: EmpiresNorth, decision: VisitWhat) -> Refusal | None:
         distance = g.cards.distance[g.cards.card_id[self.island]]
-        return None if distance in distances(g.loads[asked.place]) else no("EN-EXP-04", island=self.island)
+        return None if distance in distances(g.loads[decision.place]) else no("EN-EXP-04", island=self.island)
 
-    def perform(self, g: EmpiresNorth, asked: VisitWhat) -> None:
+    def perform(self, g: EmpiresNorth, decision: VisitWhat) -> None:
         row = g.islands[g.cards.distance[g.cards.card_id[self.island]]]
         card = find(g, row, self.island)
         row.remove(card)
@@ -141,13 +141,13 @@ class VisitUnseen(Choice):
 
     distance: str
 
-    def refusal(self, g: EmpiresNorth, asked: VisitWhat) -> Refusal | None:
+    def refusal(self, g: EmpiresNorth, decision: VisitWhat) -> Refusal | None:
         distance = DISTANCES.index(self.distance)
-        if distance not in distances(g.loads[asked.place]):
+        if distance not in distances(g.loads[decision.place]):
             return no("EN-EXP-04")
         return None if can_take_island(g, distance) else no("EN-EXP-12", distance=self.distance)
 
-    def perform(self, g: EmpiresNorth, asked: VisitWhat) -> None:
+    def perform(self, g: EmpiresNorth, decision: VisitWhat) -> None:
         card = take_island(g, DISTANCES.index(self.distance))
         assert card is not None
         g.visited.append(card)
@@ -169,16 +169,16 @@ class PillageOrConquer(Decision):
 
 @choice
 class Pillage(Choice):
-    def perform(self, g: EmpiresNorth, asked: PillageOrConquer) -> None:
-        pillage(g, asked.seat)
+    def perform(self, g: EmpiresNorth, decision: PillageOrConquer) -> None:
+        pillage(g, decision.seat)
 
 
 @choice
 class Conquer(Choice):
     """EN-EXP-08  The Island joins the Empire with its Building Bonus; the Pillage box gives nothing."""
 
-    def perform(self, g: EmpiresNorth, asked: PillageOrConquer) -> None:
-        g.then(Entering(asked.seat, g.visited[-1], "EN-EXP-08"))
+    def perform(self, g: EmpiresNorth, decision: PillageOrConquer) -> None:
+        g.then(Entering(decision.seat, g.visited[-1], "EN-EXP-08"))
 
 
 PILLAGE_IT, CONQUER_IT = Pillage(), Conquer()

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.discarding import Sacrifice
-from karczma.games.empires_north.empire import face
-from karczma.games.empires_north.events import CardReadied, LocationUsed
-from karczma.games.empires_north.payment import FREE, lacking, pay, payable
-from karczma.games.empires_north.terms import NOTHING
-from karczma.games.empires_north.triggers import Whole, settle
+from karczma.games.empires_north.building.empire import face
+from karczma.games.empires_north.features.triggers import Whole, settle
+from karczma.games.empires_north.goods.payment import FREE, lacking, pay, payable
+from karczma.games.empires_north.keywords.discard import Sacrifice
+from karczma.games.empires_north.table.terms import NOTHING
+from karczma.games.empires_north.words.events import CardReadied, LocationUsed
 from karczma.kernel.choices import Refusal, Seat, no
 from karczma.kernel.flow import carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.empires_north.state import EmpiresNorth
+    from karczma.games.empires_north.table.state import EmpiresNorth
 
 
 def useless(g: EmpiresNorth, seat: Seat, place: int) -> Refusal | None:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import ChooseBranch
-from karczma.games.empires_north.choices import ENOUGH, take
-from karczma.games.empires_north.deck import deal, discard_looked, find
-from karczma.games.empires_north.empire import face, total
-from karczma.games.empires_north.events import CardsKept, PhaseBegan, RoundBegan
-from karczma.games.empires_north.goods import last_from_here
-from karczma.games.empires_north.terms import IN_LOOKOUT, LOOKOUT_END, NOTHING, PHASES, WORKER
-from karczma.games.empires_north.triggers import settle, trigger
+from karczma.games.empires_north.building.empire import face, total
+from karczma.games.empires_north.features.triggers import settle, trigger
+from karczma.games.empires_north.goods.gaining import last_from_here
+from karczma.games.empires_north.table.choices import ENOUGH, take
+from karczma.games.empires_north.table.deck import deal, discard_looked, find
+from karczma.games.empires_north.table.terms import IN_LOOKOUT, LOOKOUT_END, NOTHING, PHASES, WORKER
+from karczma.games.empires_north.words.events import CardsKept, PhaseBegan, RoundBegan
 from karczma.kernel.choices import Choice, Refusal, Seat, no
 from karczma.kernel.flow import Decision, Frame, Procedure, Together, carries_out, frame, step
-from karczma.kernel.questions import Use
+from karczma.kernel.quantities import Use
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
-    from karczma.games.empires_north.state import EmpiresNorth
+    from karczma.games.empires_north.table.state import EmpiresNorth
 
 
 @frame

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.empire import distinct
-from karczma.games.empires_north.entering import has_action
-from karczma.games.empires_north.events import LocationRazed
-from karczma.games.empires_north.payment import give
-from karczma.games.empires_north.terms import RAZE
+from karczma.games.empires_north.building.empire import distinct
+from karczma.games.empires_north.building.entering import has_action
+from karczma.games.empires_north.goods.payment import give
+from karczma.games.empires_north.table.terms import RAZE
 from karczma.games.empires_north.variants.solo import RazeIsland
+from karczma.games.empires_north.words.events import LocationRazed
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, frame
 
 if TYPE_CHECKING:
-    from karczma.games.empires_north.state import EmpiresNorth
+    from karczma.games.empires_north.table.state import EmpiresNorth
 
 
 def can_raze(g: EmpiresNorth, seat: Seat) -> Refusal | None:
@@ -60,7 +60,7 @@ class RazeLocation(Choice):
     card: str
     place: int
 
-    def refusal(self, g: EmpiresNorth, asked: RazeWhat) -> Refusal | None:
+    def refusal(self, g: EmpiresNorth, decision: RazeWhat) -> Refusal | None:
         """EN-ACT-06, EN-EX-16  Whoever has passed is safe; EN-RAZE-02 so are Fields and Features, EN-RAZE-03 and what
         is exhausted already. EN-RAZE-05, EN-RAZE-08  Islands and Copies with an Action are not."""
         player = g.players[self.opponent]
@@ -70,8 +70,8 @@ class RazeLocation(Choice):
             return no("EN-RAZE-02", card=self.card)
         return no("EN-RAZE-03", card=self.card) if player.exhausted[self.place] else None
 
-    def perform(self, g: EmpiresNorth, asked: RazeWhat) -> None:
+    def perform(self, g: EmpiresNorth, decision: RazeWhat) -> None:
         """EN-RAZE-06  It is turned, not destroyed; EN-RAZE-07 and nothing is gained by that."""
-        give(g, asked.seat, RAZE, 1)
+        give(g, decision.seat, RAZE, 1)
         g.players[self.opponent].exhausted[self.place] = 1
-        g.happened(LocationRazed, asked.seat, self.opponent, self.card, self.place)
+        g.happened(LocationRazed, decision.seat, self.opponent, self.card, self.place)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.deck import lay_away, reveal_islands
-from karczma.games.empires_north.events import CardsReadied, FirstPlayer, GameEnded, IslandsCleared, PhaseBegan
 from karczma.games.empires_north.expedition import Expedition
-from karczma.games.empires_north.goods import recover
+from karczma.games.empires_north.goods.gaining import recover
 from karczma.games.empires_north.lookout import Lookout
-from karczma.games.empires_north.terms import IN_CLEANUP, IN_FRONT, PHASES
+from karczma.games.empires_north.table.deck import lay_away, reveal_islands
+from karczma.games.empires_north.table.terms import IN_CLEANUP, IN_FRONT, PHASES
 from karczma.games.empires_north.turn import ActionPhase
 from karczma.games.empires_north.variants.solo import end_of_expedition
+from karczma.games.empires_north.words.events import CardsReadied, FirstPlayer, GameEnded, IslandsCleared, PhaseBegan
 from karczma.kernel.flow import Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.empires_north.state import EmpiresNorth, Player
+    from karczma.games.empires_north.table.state import EmpiresNorth, Player
 
 
 @frame

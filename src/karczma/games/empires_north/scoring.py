@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.terms import GOLD, LEVELS, RACE, RAZE, RIVAL_CLAN, VP, WORKER
+from karczma.games.empires_north.table.terms import GOLD, LEVELS, RACE, RAZE, RIVAL_CLAN, VP, WORKER
 
 if TYPE_CHECKING:
-    from karczma.games.empires_north.state import EmpiresNorth
+    from karczma.games.empires_north.table.state import EmpiresNorth
     from karczma.kernel.choices import Seat
 
 
 def score(g: EmpiresNorth, seat: Seat) -> int:
-    """EN-SCORE-01, EN-EX-19  1 VP for each card of the Empire (EN-FIELD-10, EN-EXP-09), EN-SCORE-02 for every two
-    Resources and EN-SCORE-03 for each Gold in the supply. EN-SCORE-04, EN-SCORE-05  Nothing for what is assigned, for
-    Workers, cards in hand and ships. EN-SCORE-06  Raze tokens count only if the table says so. EN-SCORE-08  These
-    points are not put on the scoreboard, so they end nothing and cannot be spent.
+    return sum(points_of(g, seat))
+
+
+def points_of(g: EmpiresNorth, seat: Seat) -> tuple[int, ...]:
+    """The scoreboard; EN-SCORE-01, EN-EX-19  1 VP for each card of the Empire (EN-FIELD-10, EN-EXP-09), EN-SCORE-02 for
+    every two Resources and EN-SCORE-03 for each Gold in the supply. EN-SCORE-04, EN-SCORE-05  Nothing for what is
+    assigned, for Workers, cards in hand and ships. EN-SCORE-06  Raze tokens count only if the table says so.
+    EN-SCORE-08  These points are not put on the scoreboard, so they end nothing and cannot be spent.
     """
     player = g.players[seat]
     wallet = player.wallet
-    total = wallet[VP] + len(player.empire) + sum(wallet[:GOLD]) // 2 + wallet[GOLD]
-    return total + wallet[RAZE] if g.raze_scores else total
+    raze = wallet[RAZE] if g.raze_scores else 0
+    return wallet[VP], len(player.empire), sum(wallet[:GOLD]) // 2, wallet[GOLD], raze
 
 
 def scores(g: EmpiresNorth) -> tuple[int, ...]:
@@ -34,7 +38,7 @@ def winners(g: EmpiresNorth) -> tuple[Seat, ...]:
     if not g.over:
         return ()
     if g.solo:
-        return (0,) if solo_won(g) else ()
+        return (0,) if solo_won(g) else ()  # EN-SOLO-10
     ranked = [(score(g, seat), *tie_breakers(g, seat)) for seat in range(g.seats)]
     best = max(ranked)
     return tuple([seat for seat, rank in enumerate(ranked) if rank == best])
@@ -52,7 +56,7 @@ def solo_won(g: EmpiresNorth) -> bool:
     if g.scenario == RIVAL_CLAN:
         return score(g, 0) > g.rival
     if g.scenario == RACE and islands_of(g, 0) < solo["race_for_the_isles"][level]:  # EN-SOLO-13
-        return False
+        return False  # EN-SOLO-13
     return bool(score(g, 0) >= solo["targets"][level])
 
 

@@ -5,22 +5,30 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.building import unbuildable
-from karczma.games.empires_north.discounts import build_cheaper, discount
-from karczma.games.empires_north.empire import distinct
-from karczma.games.empires_north.events import Passed, PhaseBegan
+from karczma.games.empires_north.building.build import unbuildable
+from karczma.games.empires_north.building.empire import distinct
+from karczma.games.empires_north.features.discounts import build_cheaper, discount
+from karczma.games.empires_north.features.voluntary import EndTurn, is_voluntary, usable_features, voluntary
+from karczma.games.empires_north.goods.payment import payable
 from karczma.games.empires_north.locations import usable, use_location, useless
-from karczma.games.empires_north.pawns import neighbours, second_use, unmovable, unplaceable, use_pawn
-from karczma.games.empires_north.payment import payable
+from karczma.games.empires_north.pawns.placing import (
+    can_move,
+    neighbours,
+    second_use,
+    unmovable,
+    unplaceable,
+    unusable,
+    use_pawn,
+)
 from karczma.games.empires_north.raze import can_raze, raze
-from karczma.games.empires_north.terms import ACTIONS, IN_ACTION, IN_FRONT, PHASES, TURNED
+from karczma.games.empires_north.table.terms import ACTIONS, IN_ACTION, IN_FRONT, PHASES, POPULATE, TURNED
 from karczma.games.empires_north.variants.solo import rival_fleet
-from karczma.games.empires_north.voluntary import EndTurn, is_voluntary, usable_features, voluntary
+from karczma.games.empires_north.words.events import Passed, PhaseBegan
 from karczma.kernel.choices import Choice, Refusal, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.empires_north.state import EmpiresNorth
+    from karczma.games.empires_north.table.state import EmpiresNorth
 
 
 @frame
@@ -34,7 +42,7 @@ class ActionPhase(Procedure):
         for player in g.players:
             player.passed = False
         if g.solo:
-            rival_fleet(g)
+            rival_fleet(g)  # EN-SOLO-05
 
     @step("EN-ACT-01")
     def turns(self, g: EmpiresNorth) -> None:
@@ -83,6 +91,13 @@ class Act(Decision):
     def options(self, g: EmpiresNorth) -> list[Choice]:
         return quick_options(g, self)
 
+    def several(self, g: EmpiresNorth) -> bool:
+        """There is always passing (EN-ACT-08); and a pawn to place, or a card to build even in full."""
+        if unplaceable(g, self.seat, POPULATE) is None:
+            return True
+        costs = [g.cards.cost[card] for card in g.players[self.seat].hand]
+        return any(cost is not None and payable(g, self.seat, cost) for cost in costs)
+
 
 def builds(g: EmpiresNorth, seat: Seat) -> list[Choice]:
     names = g.cards.names
@@ -90,9 +105,9 @@ def builds(g: EmpiresNorth, seat: Seat) -> list[Choice]:
 
 
 def moves(g: EmpiresNorth, seat: Seat) -> list[Choice]:
-    """Every tile with a pawn of one's own, and every other tile."""
+    """Every tile with a pawn of one's own, and every tile it could go to."""
     stands = sorted({pawn % TURNED for pawn in g.players[seat].pawns if pawn != IN_FRONT})
-    return [MOVES[source][tile] for source in stands for tile in range(len(ACTIONS)) if tile != source]
+    return [MOVES[source][tile] for source in stands for tile in range(len(ACTIONS))]
 
 
 def uses(g: EmpiresNorth, seat: Seat) -> list[Choice]:
@@ -110,19 +125,28 @@ def ready_uses(g: EmpiresNorth, seat: Seat) -> list[tuple[str, int]]:
     return [(names[player.empire[place]], place) for place in distinct(g, seat, places)]
 
 
-def quick_options(g: EmpiresNorth, asked: Act) -> list[Choice]:
+def pawn_uses(g: EmpiresNorth, seat: Seat) -> list[Choice]:
+    """Pawns to place and to move: what is possible where is asked once for all of them."""
+    pawns = g.players[seat].pawns
+    moving = sorted({pawn for pawn in pawns if 0 <= pawn < TURNED})
+    if moving and not can_move(g, seat):
+        moving = []
+    if IN_FRONT not in pawns and not moving:
+        return []
+    tiles = [tile for tile in range(len(ACTIONS)) if unusable(g, seat, tile) is None]
+    placed = [PLACES[tile] for tile in tiles] if IN_FRONT in pawns else []
+    return placed + [MOVES[at][tile] for at in moving for tile in sorted(neighbours(g, at)) if tile in tiles]
+
+
+def quick_options(g: EmpiresNorth, decision: Act) -> list[Choice]:
     """The same as asking every candidate, but what is plainly impossible is not looked at."""
-    seat, player = asked.seat, g.players[asked.seat]
+    seat, player = decision.seat, g.players[decision.seat]
     spared = discount(g, seat)
     hand = {g.cards.names[card]: cost for card in player.hand if (cost := g.cards.cost[card]) is not None}
     shown: list[Choice] = [build_card(name) for name, cost in hand.items() if payable(g, seat, cost, spared)]
-    if IN_FRONT in player.pawns:
-        shown += [PLACES[tile] for tile in range(len(ACTIONS)) if unplaceable(g, seat, tile) is None]
-    for source in sorted({pawn for pawn in player.pawns if 0 <= pawn < TURNED}):
-        near = sorted(neighbours(g, source))
-        shown += [MOVES[source][tile] for tile in near if unmovable(g, seat, source, tile) is None]
+    shown += pawn_uses(g, seat)
     shown += [use_card(name, place) for name, place in ready_uses(g, seat) if usable(g, seat, place)]
-    shown += usable_features(g, asked)
+    shown += usable_features(g, decision)
     if can_raze(g, seat) is None:
         shown.append(RAZE_THEM)
     shown.append(PASS)
@@ -135,11 +159,11 @@ class Build(Choice):
 
     card: str
 
-    def refusal(self, g: EmpiresNorth, asked: Act) -> Refusal | None:
-        return unbuildable(g, asked.seat, self.card, discount(g, asked.seat))
+    def refusal(self, g: EmpiresNorth, decision: Act) -> Refusal | None:
+        return unbuildable(g, decision.seat, self.card, discount(g, decision.seat))
 
-    def perform(self, g: EmpiresNorth, asked: Act) -> None:
-        build_cheaper(g, asked.seat, self.card)
+    def perform(self, g: EmpiresNorth, decision: Act) -> None:
+        build_cheaper(g, decision.seat, self.card)
 
 
 @choice
@@ -148,11 +172,11 @@ class PlacePawn(Choice):
 
     tile: str
 
-    def refusal(self, g: EmpiresNorth, asked: Act) -> Refusal | None:
-        return unplaceable(g, asked.seat, ACTIONS.index(self.tile))
+    def refusal(self, g: EmpiresNorth, decision: Act) -> Refusal | None:
+        return unplaceable(g, decision.seat, ACTIONS.index(self.tile))
 
-    def perform(self, g: EmpiresNorth, asked: Act) -> None:
-        use_pawn(g, asked.seat, ACTIONS.index(self.tile))
+    def perform(self, g: EmpiresNorth, decision: Act) -> None:
+        use_pawn(g, decision.seat, ACTIONS.index(self.tile))
 
 
 @choice
@@ -162,11 +186,11 @@ class MovePawn(Choice):
     source: str
     tile: str
 
-    def refusal(self, g: EmpiresNorth, asked: Act) -> Refusal | None:
-        return unmovable(g, asked.seat, ACTIONS.index(self.source), ACTIONS.index(self.tile))
+    def refusal(self, g: EmpiresNorth, decision: Act) -> Refusal | None:
+        return unmovable(g, decision.seat, ACTIONS.index(self.source), ACTIONS.index(self.tile))
 
-    def perform(self, g: EmpiresNorth, asked: Act) -> None:
-        second_use(g, asked.seat, ACTIONS.index(self.source), ACTIONS.index(self.tile))
+    def perform(self, g: EmpiresNorth, decision: Act) -> None:
+        second_use(g, decision.seat, ACTIONS.index(self.source), ACTIONS.index(self.tile))
 
 
 @choice
@@ -176,22 +200,22 @@ class UseLocation(Choice):
     card: str
     place: int
 
-    def refusal(self, g: EmpiresNorth, asked: Act) -> Refusal | None:
-        return useless(g, asked.seat, self.place)
+    def refusal(self, g: EmpiresNorth, decision: Act) -> Refusal | None:
+        return useless(g, decision.seat, self.place)
 
-    def perform(self, g: EmpiresNorth, asked: Act) -> None:
-        use_location(g, asked.seat, self.place)
+    def perform(self, g: EmpiresNorth, decision: Act) -> None:
+        use_location(g, decision.seat, self.place)
 
 
 @choice
 class Raze(Choice):
     """EN-RAZE-01  Exhaust a Location of an opponent; EN-SOLO-08 alone, replace an Island."""
 
-    def refusal(self, g: EmpiresNorth, asked: Act) -> Refusal | None:
-        return can_raze(g, asked.seat)
+    def refusal(self, g: EmpiresNorth, decision: Act) -> Refusal | None:
+        return can_raze(g, decision.seat)
 
-    def perform(self, g: EmpiresNorth, asked: Act) -> None:
-        raze(g, asked.seat)
+    def perform(self, g: EmpiresNorth, decision: Act) -> None:
+        raze(g, decision.seat)
 
 
 @choice
@@ -199,9 +223,9 @@ class Pass(Choice):
     """EN-ACT-05  No more actions this round. EN-ACT-08  Always allowed, and all that is left to whoever can do
     nothing."""
 
-    def perform(self, g: EmpiresNorth, asked: Act) -> None:
-        g.players[asked.seat].passed = True
-        g.happened(Passed, asked.seat)
+    def perform(self, g: EmpiresNorth, decision: Act) -> None:
+        g.players[decision.seat].passed = True
+        g.happened(Passed, decision.seat)
 
 
 RAZE_THEM, PASS = Raze(), Pass()

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import type { Happening } from "../../generated/protocol";
+import type { EmpiresNorth, EmpiresNorthView } from "../../generated/empires_north";
+import { sketched } from "../../table/stage.svelte";
+import { told } from "../../table/testing";
 import { motion } from "./motion";
 
-const event = (name: string, parts: Record<string, unknown>): Happening => ({ name, parts, clause: "" });
+const { event } = told<EmpiresNorth>();
 const player = { wallet: [1, 0, 0, 0, 0, 0, 0, 5, 0, 0], pawns: [-1, -1], exhausted: [0, 0], passed: false };
-const view = { players: [player, player], queue: [1], loads: [0], islands: [["gull_rock"], ["gold_coast"]], phase: 1, active: 0 };
+const view = { players: [player, player], queue: [1], loads: [0], islands: [["gull_rock"], ["gold_coast"]], phase: 1, active: 0 } as unknown as EmpiresNorthView;
 
-function after(name: string, parts: Record<string, unknown>): Record<string, unknown> {
-  return motion.sketch(view, event(name, parts));
-}
+const after = (...happened: Parameters<typeof event>) => sketched(motion.changes, view, event(...happened));
 
 test("a pawn is placed, and Goods come and go", () => {
-  expect(after("pawn-placed", { seat: 0, tile: "harvest" })["players"]).toMatchObject([{ pawns: [3, -1] }, { pawns: [-1, -1] }]);
-  expect(after("goods-gained", { seat: 1, by: "x", token: "fish", n: 2 })["players"]).toMatchObject([{}, { wallet: [1, 0, 0, 0, 2, 0, 0, 5, 0, 0] }]);
-  expect(after("goods-paid", { seat: 0, token: "wood", n: 1 })["players"]).toMatchObject([{ wallet: [0, 0, 0, 0, 0, 0, 0, 5, 0, 0] }, {}]);
+  expect(after("pawn-placed", { seat: 0, tile: "harvest" }).players).toMatchObject([{ pawns: [3, -1] }, { pawns: [-1, -1] }]);
+  expect(after("goods-gained", { seat: 1, by: "x", token: "fish", n: 2 }).players).toMatchObject([{}, { wallet: [1, 0, 0, 0, 2, 0, 0, 5, 0, 0] }]);
+  expect(after("goods-paid", { seat: 0, token: "wood", n: 1 }).players).toMatchObject([{ wallet: [0, 0, 0, 0, 0, 0, 0, 5, 0, 0] }, {}]);
 });
 
 test("a Location that is razed lies down at the one it belongs to", () => {
-  expect(after("location-razed", { seat: 0, opponent: 1, card: "x", place: 1 })["players"]).toMatchObject([{ exhausted: [0, 0] }, { exhausted: [0, 1] }]);
+  expect(after("location-razed", { seat: 0, opponent: 1, card: "x", place: 1 }).players).toMatchObject([{ exhausted: [0, 0] }, { exhausted: [0, 1] }]);
 });
 
 test("an Island leaves the board, a ship joins the end of the queue", () => {
-  expect(after("island-conquered", { seat: 0, island: "gull_rock", place: 3 })["islands"]).toEqual([[], ["gold_coast"]]);
+  expect(after("island-conquered", { seat: 0, island: "gull_rock", place: 3 }).islands).toEqual([[], ["gold_coast"]]);
   expect(after("ship-queued", { seat: 0, place: 1, load: 3 })).toMatchObject({ queue: [1, 0], loads: [0, 3] });
 });
 

@@ -1,10 +1,11 @@
 /** How the events of the North are shown: how long each lasts, what the table looks like then, and what flies where. */
-import type { Happening } from "../../generated/protocol";
-import type { Flight, Motion, View as Sketch } from "../../table/stage.svelte";
-import { ACTIONS, CHIP, DRAWN, figureOf, SHEET, TOKENS, type Token } from "./figures";
+import type { EmpiresNorth } from "../../generated/empires_north";
+import type { Changes, Flight, Motion } from "../../table/stage.svelte";
+import type { ByName, Happening } from "../../table/title";
+import { ACTIONS, CHIP, DRAWN, figureOf, SHEET, TOKENS, type Token } from "./cards/figures";
 import type { PlayerView, View } from "./view";
 
-const TEMPO: Record<string, number> = {
+const TEMPO: ByName<EmpiresNorth, "events", number> = {
   "round-began": 500,
   "phase-began": 450,
   "pawn-placed": 420,
@@ -37,23 +38,19 @@ const TEMPO: Record<string, number> = {
 const IN_PHASE = ["lookout", "action", "expedition", "cleanup"];
 const TURNED = 5;
 
-type Parts = Record<string, unknown>;
-type Change = (view: View, parts: Parts) => Partial<View>;
+const tile = (part: string): number => ACTIONS.findIndex((each) => each === part);
 
-const text = (part: unknown): string => String(part);
-const tile = (part: unknown): number => ACTIONS.findIndex((each) => each === part);
-
-function player(view: View, seat: unknown, change: (player: PlayerView) => Partial<PlayerView>): Partial<View> {
+function player(view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): Partial<View> {
   return { players: view.players.map((each, i) => (i === seat ? { ...each, ...change(each) } : each)) };
 }
 
-function goods(view: View, seat: unknown, token: unknown, n: number): Partial<View> {
+function goods(view: View, seat: number, token: string, n: number): Partial<View> {
   const at = TOKENS.findIndex((each) => each === token);
   return player(view, seat, ({ wallet }) => ({ wallet: wallet.map((has, i) => (i === at ? Math.max(0, has + n) : has)) }));
 }
 
 /** The first pawn there goes elsewhere; -1: it stood on no tile. */
-function pawn(view: View, seat: unknown, from: number, to: number): Partial<View> {
+function pawn(view: View, seat: number, from: number, to: number): Partial<View> {
   return player(view, seat, ({ pawns }) => {
     const at = pawns.indexOf(from);
     return { pawns: pawns.map((stands, i) => (i === at ? to : stands)) };
@@ -62,64 +59,61 @@ function pawn(view: View, seat: unknown, from: number, to: number): Partial<View
 
 const turned = (place: number) => (player: PlayerView) => ({ exhausted: player.exhausted.map((was, i) => (i === place ? 1 : was)) });
 
-const CHANGES: Record<string, Change> = {
-  "round-began": (_, { round }) => ({ round: Number(round) }),
-  "phase-began": (_, { phase }) => ({ phase: IN_PHASE.indexOf(text(phase)) }),
-  "goods-gained": (view, { seat, token, n }) => goods(view, seat, token, Number(n)),
-  "goods-paid": (view, { seat, token, n }) => goods(view, seat, token, -Number(n)),
-  "pawn-placed": (view, { seat, tile: to }) => ({ ...pawn(view, seat, -1, tile(to)), active: Number(seat) }),
-  "pawn-moved": (view, { seat, source, tile: to }) => ({ ...pawn(view, seat, tile(source), tile(to)), active: Number(seat) }),
+const CHANGES: Changes<EmpiresNorth> = {
+  "round-began": (_, { round }) => ({ round }),
+  "phase-began": (_, { phase }) => ({ phase: IN_PHASE.indexOf(phase) }),
+  "goods-gained": (view, { seat, token, n }) => goods(view, seat, token, n),
+  "goods-paid": (view, { seat, token, n }) => goods(view, seat, token, -n),
+  "pawn-placed": (view, { seat, tile: to }) => ({ ...pawn(view, seat, -1, tile(to)), active: seat }),
+  "pawn-moved": (view, { seat, source, tile: to }) => ({ ...pawn(view, seat, tile(source), tile(to)), active: seat }),
   "pawn-turned": (view, { seat, tile: at }) => pawn(view, seat, tile(at), tile(at) + TURNED),
-  "location-used": (view, { seat, place }) => player(view, seat, turned(Number(place))),
-  "location-razed": (view, { opponent, place }) => player(view, opponent, turned(Number(place))),
+  "location-used": (view, { seat, place }) => player(view, seat, turned(place)),
+  "location-razed": (view, { opponent, place }) => player(view, opponent, turned(place)),
   passed: (view, { seat }) => player(view, seat, () => ({ passed: true })),
-  "ship-queued": (view, { seat, load }) => ({ queue: [...view.queue, Number(seat)], loads: [...view.loads, Number(load)] }),
+  "ship-queued": (view, { seat, load }) => ({ queue: [...view.queue, seat], loads: [...view.loads, load] }),
   "ship-returned": (view, { place }) => ({
     queue: view.queue.filter((_, i) => i !== place),
     loads: view.loads.filter((_, i) => i !== place),
   }),
-  "island-pillaged": (view, { island }) => ({ islands: without(view.islands, text(island)) }),
-  "island-conquered": (view, { island }) => ({ islands: without(view.islands, text(island)) }),
+  "island-pillaged": (view, { island }) => ({ islands: without(view.islands, island) }),
+  "island-conquered": (view, { island }) => ({ islands: without(view.islands, island) }),
 };
 
 function without(rows: readonly string[][], island: string): string[][] {
   return rows.map((row) => row.filter((each) => each !== island));
 }
 
-function flight({ name, parts }: Happening): Flight | null {
-  const { seat, by, token, n, card, island } = parts;
+function flight({ name, parts }: Happening<EmpiresNorth>): Flight | null {
   switch (name) {
     case "goods-gained":
-      return token === "card" ? null : { from: `card:${text(seat)}:${text(by)}`, to: `purse:${text(seat)}:${text(token)}`, ...drawn(token, n) };
+      return parts.token === "card" ? null : { from: `card:${parts.seat}:${parts.by}`, to: `purse:${parts.seat}:${parts.token}`, ...drawn(parts.token, parts.n) };
     case "goods-assigned":
-      return { from: `purse:${text(seat)}:${text(token)}`, to: `card:${text(seat)}:${text(card)}`, ...drawn(token, n) };
+      return { from: `purse:${parts.seat}:${parts.token}`, to: `card:${parts.seat}:${parts.card}`, ...drawn(parts.token, parts.n) };
     case "card-built":
-      return { from: `hand:${text(seat)}`, to: `empire:${text(seat)}`, icon: figureOf(text(card)), sheet: SHEET };
+      return { from: `hand:${parts.seat}`, to: `empire:${parts.seat}`, icon: figureOf(parts.card), sheet: SHEET };
     case "boost-played":
-      return { from: `hand:${text(seat)}`, to: "hub", icon: figureOf(text(card)), sheet: SHEET };
+      return { from: `hand:${parts.seat}`, to: "hub", icon: figureOf(parts.card), sheet: SHEET };
     case "island-conquered":
-      return { from: `isle:${text(island)}`, to: `empire:${text(seat)}`, icon: figureOf(text(island)), sheet: SHEET };
+      return { from: `isle:${parts.island}`, to: `empire:${parts.seat}`, icon: figureOf(parts.island), sheet: SHEET };
     case "island-pillaged":
-      return { from: `isle:${text(island)}`, to: `player:${text(seat)}`, icon: figureOf(text(island)), sheet: SHEET };
+      return { from: `isle:${parts.island}`, to: `player:${parts.seat}`, icon: figureOf(parts.island), sheet: SHEET };
     case "location-razed":
-      return { from: `purse:${text(seat)}:raze`, to: `card:${text(parts["opponent"])}:${text(card)}`, icon: "g-crossed-axes", sheet: SHEET };
+      return { from: `purse:${parts.seat}:raze`, to: `card:${parts.opponent}:${parts.card}`, icon: "g-crossed-axes", sheet: SHEET };
     default:
       return null;
   }
 }
 
 /** Gold and points are tokens of the kit; other Goods are their icon. */
-function drawn(token: unknown, n: unknown): Partial<Flight> {
-  if (token === "gold" || token === "vp") return { good: token, n: Number(n) };
+function drawn(token: string, n: number): Partial<Flight> {
+  if (token === "gold" || token === "vp") return { good: token, n };
   const { icon } = CHIP[token as Exclude<Token, "vp" | "gold">];
-  return { icon, sheet: icon.startsWith("d-") ? DRAWN : SHEET, small: Number(n) };
+  return { icon, sheet: icon.startsWith("d-") ? DRAWN : SHEET, small: n };
 }
 
-export const motion: Motion = {
+export const motion: Motion<EmpiresNorth> = {
   tempo: ({ name }) => TEMPO[name] ?? 0,
-  sketch(view: Sketch, { name, parts }: Happening): Sketch {
-    const change = CHANGES[name];
-    return change ? { ...view, ...change(view as unknown as View, parts) } : view;
-  },
+  changes: CHANGES,
   flight,
+  results: ["location-razed", "island-pillaged", "island-conquered"],
 };

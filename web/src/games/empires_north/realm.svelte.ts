@@ -1,11 +1,13 @@
 /** What both layouts of the North's table read from a scene. */
-import type { Happening } from "../../generated/protocol";
-import type { Sitting } from "../../table/board";
+import type { EmpiresNorth } from "../../generated/empires_north";
+import type { Sitting } from "../../table/board/board";
 import type { Mood, Scene } from "../../table/scene.svelte";
-import { chain, spotOf } from "./chain";
-import type { Faces } from "./faces";
-import type { Action } from "./figures";
-import { FRONT, holdOf, LAID_OUT, type Hold } from "./targets";
+import type { Happening } from "../../table/title";
+import { chain, spotOf } from "./ring/chain";
+import type { Discards } from "./discards.svelte";
+import type { Faces } from "./cards/faces";
+import { ACTIONS, type Action } from "./cards/figures";
+import { FRONT, holdOf, isLaidOut, type Hold } from "./targets";
 import { EXPEDITION, empireOf, pawns, queueOf, ring, type Empire, type PlayerView, type Slot, type View } from "./view";
 
 const NOBODY: PlayerView = {
@@ -16,9 +18,9 @@ const NOBODY: PlayerView = {
 /** Which pawn the tiles answer for: the one that was picked up, if it can still be moved; else the first that can. */
 export class Holding {
   picked = $state<Hold | null>(null);
-  #scene: Scene;
+  #scene: Scene<EmpiresNorth>;
 
-  constructor(scene: Scene) {
+  constructor(scene: Scene<EmpiresNorth>) {
     this.#scene = scene;
   }
 
@@ -39,15 +41,17 @@ export class Realm {
   looked = $state<number | null>(null);
 
   constructor(
-    readonly scene: Scene,
+    readonly scene: Scene<EmpiresNorth>,
     readonly faces: Faces,
     readonly holding: Holding,
-    readonly events: () => readonly Happening[],
+    /** Cards that are being thrown away together. */
+    readonly discards: () => Discards | null,
+    readonly events: () => readonly Happening<EmpiresNorth>[],
     readonly people: () => readonly Sitting[],
   ) {}
 
   get view(): View {
-    return this.scene.given.view as unknown as View;
+    return this.scene.given.view;
   }
 
   get seat(): number {
@@ -86,14 +90,14 @@ export class Realm {
   /** The action in whose window a card may be played, or that is being done. */
   readonly declared = $derived.by((): Action | null => {
     const question = this.scene.question;
-    if (question?.name === "window") return question.parts["tile"] as Action;
-    return (this.view.outlook.declared.at(-1) as Action | undefined) ?? null;
+    const declared = question?.name === "window" ? question.parts.tile : this.view.outlook.declared.at(-1);
+    return ACTIONS.find((each) => each === declared) ?? null;
   });
 
   readonly stage = $derived.by((): "clans" | "cards" | "voyage" | "ring" => {
-    const asked = this.scene.question?.name ?? "";
+    const asked = this.scene.question?.name;
     if (asked === "clan-which") return "clans";
-    if (LAID_OUT.includes(asked)) return "cards";
+    if (asked && isLaidOut(asked)) return "cards";
     const sailing = this.view.phase === EXPEDITION || asked === "visit-what" || asked === "pillage-or-conquer";
     return sailing && !this.scene.given.over && asked !== "window" ? "voyage" : "ring";
   });
@@ -113,7 +117,7 @@ export class Realm {
   }
 
   mood(target: string): Mood {
-    return this.scene.mood(target);
+    return this.discards()?.copies(target) ? "selected" : this.scene.mood(target);
   }
 
   /** The target of a heap: of equal cards the one that the question is about. */
@@ -130,9 +134,9 @@ export class Realm {
     const since = events.slice(Math.max(0, events.findLastIndex(({ name }) => name === "round-began")));
     since.forEach(({ name, parts }, i) => {
       if (name !== "island-pillaged" && name !== "island-conquered") return;
-      const island = String(parts["island"]);
-      const unseen = since.slice(0, i).some((event) => event.name === "island-revealed" && event.parts["island"] === island);
-      if (!unseen) gone[this.faces.entry(island)?.distance ?? "nearby"]?.push({ island, seat: Number(parts["seat"]) });
+      const { island, seat } = parts;
+      const unseen = since.slice(0, i).some((event) => event.name === "island-revealed" && event.parts.island === island);
+      if (!unseen) gone[this.faces.entry(island)?.distance ?? "nearby"]?.push({ island, seat });
     });
     return gone;
   });

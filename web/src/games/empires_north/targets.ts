@@ -2,55 +2,58 @@
  * Which part of the table a choice points at. Names: `tile:`, `hand:`, `own:`, `foe:`, `isle:`, `deck:`, `ship:`,
  * `stage:` (cards that are laid out to choose from), `clan:`, `plank:` (Pillage and Conquest).
  */
-import type { Offer, Question } from "../../generated/protocol";
-import type { TargetOf } from "../../table/scene.svelte";
+import type { EmpiresNorth } from "../../generated/empires_north";
+import type { TargetOf } from "../../table/ui";
+import type { Choice, NameOf, Question } from "../../table/title";
 
 /** A pawn in the hand: `front`, or the tile it stands on and its side, such as `sail ready`. */
 export type Hold = string;
 export const FRONT: Hold = "front";
 
-type Choice = Pick<Offer, "name" | "parts">;
+type Asked = NameOf<EmpiresNorth, "decisions">;
 
 /** Questions about cards that lie neither in the hand nor in the Empire. */
-export const LAID_OUT = ["keep", "dig-out", "take-found", "retrieve-which"];
+const LAID_OUT: readonly Asked[] = ["keep", "dig-out", "take-found", "retrieve-which"];
+
+export const isLaidOut = (question: Asked): boolean => LAID_OUT.includes(question);
 
 /** The pawn that a choice moves. */
-export function holdOf({ name, parts }: Choice): Hold | null {
+export function holdOf({ name, parts }: Choice<EmpiresNorth>): Hold | null {
   if (name === "place-pawn") return FRONT;
-  if (name === "move-pawn") return `${String(parts["source"])} ready`;
-  return name === "shift-pawn" ? `${String(parts["source"])} ${String(parts["side"])}` : null;
+  if (name === "move-pawn") return `${parts.source} ready`;
+  return name === "shift-pawn" ? `${parts.source} ${parts.side}` : null;
 }
 
 /** `held`: the pawn that is about to be moved; the tiles answer for that one. */
-export function targetsWith(held: () => Hold): TargetOf {
+export function targetsWith(held: () => Hold): TargetOf<EmpiresNorth> {
   return (choice, question) => {
-    const hold = holdOf(choice);
-    if (hold !== null) return hold === held() ? `tile:${String(choice.parts["tile"])}` : "pawn:other";
-    return targetOf(choice, question);
+    const { name, parts } = choice;
+    if (name !== "place-pawn" && name !== "move-pawn" && name !== "shift-pawn") return targetOf(choice, question);
+    return holdOf(choice) === held() ? `tile:${parts.tile}` : "pawn:other";
   };
 }
 
-function targetOf({ name, parts }: Choice, question: Question): string | null {
+function targetOf({ name, parts }: Choice<EmpiresNorth>, question: Question<EmpiresNorth>): string | null {
   switch (name) {
     case "build":
-      return `hand:${String(parts["card"])}`;
+      return `hand:${parts.card}`;
     case "take":
-      return taken(String(parts["card"]), question.name);
+      return taken(parts.card, question.name);
     case "pick":
     case "use-location":
     case "use-feature":
-      return `own:${Number(parts["place"])}`;
+      return `own:${parts.place}`;
     case "raze-location":
-      return `foe:${Number(parts["opponent"])}:${Number(parts["place"])}`;
+      return `foe:${parts.opponent}:${parts.place}`;
     case "visit":
-      return `isle:${String(parts["island"])}`;
+      return `isle:${parts.island}`;
     case "visit-unseen":
-      return `deck:${String(parts["distance"])}`;
+      return `deck:${parts.distance}`;
     case "advance":
     case "send-now":
-      return `ship:${Number(parts["number"])}`;
+      return `ship:${parts.number}`;
     case "choose-clan":
-      return `clan:${String(parts["clan"])}`;
+      return `clan:${parts.clan}`;
     case "pillage":
     case "conquer":
       return `plank:${name}`;
@@ -59,13 +62,13 @@ function targetOf({ name, parts }: Choice, question: Question): string | null {
   }
 }
 
-function taken(card: string, question: string): string {
+function taken(card: string, question: Asked): string {
   if (question === "raze-island") return `isle:${card}`;
-  return LAID_OUT.includes(question) ? `stage:${card}` : `hand:${card}`;
+  return isLaidOut(question) ? `stage:${card}` : `hand:${card}`;
 }
 
 /** On a phone the Empires are folded: choices that point at them are buttons; why not is asked in their sheets. */
-export function folded(inner: TargetOf): TargetOf {
+export function folded(inner: TargetOf<EmpiresNorth>): TargetOf<EmpiresNorth> {
   return (choice, question) => {
     const target = inner(choice, question);
     return target && /^(own|foe):/.test(target) && !("clause" in choice) ? null : target;

@@ -1,10 +1,10 @@
 /** Reading a view of the North: what lies where. No rule is applied here; things are only looked up and counted. */
-import type { EmpiresNorthView, Outlook, PlayerView } from "../../generated/empires_north";
-import type { Faces } from "./faces";
-import { ACTIONS, TOKENS, type Action, type Token } from "./figures";
+import type { EmpiresNorthView, DerivedView, PlayerView } from "../../generated/empires_north";
+import type { Faces } from "./cards/faces";
+import { ACTIONS, TOKENS, type Action, type Token } from "./cards/figures";
 
 export type { PlayerView };
-export type View = EmpiresNorthView & { outlook: Outlook };
+export type View = EmpiresNorthView & { outlook: DerivedView };
 
 export const LOOKOUT = 0;
 export const EXPEDITION = 2;
@@ -59,7 +59,7 @@ export function empireOf(view: View, seat: number, faces: Faces): Empire {
   return found;
 }
 
-function slotAt(player: PlayerView, holding: Outlook["holdings"][number] | undefined, place: number, card: string): Slot {
+function slotAt(player: PlayerView, holding: DerivedView["holdings"][number] | undefined, place: number, card: string): Slot {
   const upgrades = (holding?.hosts ?? []).flatMap((host, each) => (host === place ? [{ place: each, card: player.empire[each] ?? "" }] : []));
   return {
     place,

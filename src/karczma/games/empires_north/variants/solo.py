@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.empires_north.choices import AMOUNTS, take
-from karczma.games.empires_north.deck import discard_island, find, lay_away, take_island
-from karczma.games.empires_north.events import IslandPillaged, PointsLost, RivalScored, ShipQueued
-from karczma.games.empires_north.payment import give
-from karczma.games.empires_north.ships import leave_queue
-from karczma.games.empires_north.terms import (
+from karczma.games.empires_north.goods.payment import give
+from karczma.games.empires_north.pawns.ships import leave_queue
+from karczma.games.empires_north.table.choices import AMOUNTS, take
+from karczma.games.empires_north.table.deck import discard_island, find, lay_away, take_island
+from karczma.games.empires_north.table.terms import (
     COMMON,
     DISTANCES,
     DISTANT,
@@ -27,11 +26,12 @@ from karczma.games.empires_north.terms import (
     RIVAL_CLAN,
     VP,
 )
+from karczma.games.empires_north.words.events import IslandPillaged, PointsLost, RivalScored, ShipQueued
 from karczma.kernel.choices import Choice, Refusal, Seat
 from karczma.kernel.flow import Decision, carries_out, frame
 
 if TYPE_CHECKING:
-    from karczma.games.empires_north.state import EmpiresNorth
+    from karczma.games.empires_north.table.state import EmpiresNorth
 
 
 @carries_out("EN-SOLO-05")
@@ -71,8 +71,8 @@ def end_of_expedition(g: EmpiresNorth) -> None:
     """What a scenario adds at the end of the phase; EN-SOLO-11 a quiet season adds nothing."""
     if g.scenario == RIVAL_CLAN:
         rival_scores(g, g.cards.solo["rival_clan"]["each_round"][LEVELS[g.level]])  # EN-SOLO-14
-    if g.scenario == HUNGRY_WINTER and g.round >= g.cards.solo["hungry_winter"]["from_round"]:
-        g.then(FeedWinter(0, g.round - 1))
+    if g.scenario == HUNGRY_WINTER and g.round >= g.cards.solo["hungry_winter"]["from_round"]:  # EN-SOLO-12
+        g.then(FeedWinter(0, g.round - 1))  # EN-SOLO-12
 
 
 @frame

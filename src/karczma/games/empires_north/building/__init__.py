@@ -1,0 +1,1 @@
+"""Chapters "Building a Location" and "Laying out Locations"."""

@@ -1,0 +1,1 @@
+"""Chapter "Goods": gaining and paying."""

@@ -1,0 +1,1 @@
+"""Chapter "Using a Clan action pawn": the five actions, and the ships that sail."""

@@ -1,9 +1,0 @@
-/** What a question wants to be answered with. */
-import type { Question } from "../../generated/protocol";
-
-const GOODS = ["pay-how", "pay-any", "spare-which", "gain-which", "convert-again", "assign-what", "assign-how-many", "load-what", "feed-winter"];
-
-/** Goods: buttons that show them. A single answer needs no choosing. */
-export function answersInGoods(question: Question | null): boolean {
-  return question !== null && GOODS.includes(question.name) && question.options.length > 1;
-}
