@@ -6,21 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.destroying import DestroyCards
-from karczma.games.wonderful_kingdom.construction import begin_construction, discard, fill
-from karczma.games.wonderful_kingdom.events import (
-    CalamitySuffered,
-    CardRecycled,
-    CardRevealed,
-    ConstructionBegun,
-    CubeGranted,
-    MenaceArrived,
-    PlanFinished,
-)
-from karczma.games.wonderful_kingdom.legends import BlackDragons, Sisters
-from karczma.games.wonderful_kingdom.menaces import GiantRats, Marauders, MistGiants
-from karczma.games.wonderful_kingdom.moments import DISCOUNTS, EXTRA_USED, RECYCLE_EXTRA
-from karczma.games.wonderful_kingdom.sight import expose, origin
-from karczma.games.wonderful_kingdom.terms import (
+from karczma.games.wonderful_kingdom.construction.building import begin_construction, discard, fill
+from karczma.games.wonderful_kingdom.construction.working import on_show, possible
+from karczma.games.wonderful_kingdom.menaces.base_box import GiantRats, Marauders, MistGiants
+from karczma.games.wonderful_kingdom.menaces.legends import BlackDragons, Sisters
+from karczma.games.wonderful_kingdom.table.moments import DISCOUNTS, EXTRA, RECYCLE_EXTRA
+from karczma.games.wonderful_kingdom.table.packed import of
+from karczma.games.wonderful_kingdom.table.sight import expose, origin
+from karczma.games.wonderful_kingdom.table.terms import (
     CALAMITY,
     CONQUEST,
     FACE_UP,
@@ -29,14 +22,21 @@ from karczma.games.wonderful_kingdom.terms import (
     NO_FAMILY,
     TOKENS,
     TREASURE,
-    of,
 )
-from karczma.games.wonderful_kingdom.working import on_show, possible
+from karczma.games.wonderful_kingdom.words.events import (
+    CalamitySuffered,
+    CardRecycled,
+    CardRevealed,
+    ConstructionBegun,
+    CubeGranted,
+    MenaceArrived,
+    PlanFinished,
+)
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Frame, Procedure, Together, carries_out, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
     from karczma.kernel.zones import Card
 
 
@@ -47,13 +47,13 @@ class Planning(Procedure):
     @step("WK-PLAN-01")
     def reveal(self, g: WonderfulKingdom) -> None:
         """All face-down cards in the selection areas are turned up; WK-TRAP-06 their traps return."""
-        g.moment += 1
+        g.moment += 1  # WK-QUEST-11
         for seat in g.in_order():
             player = g.players[seat]
             lying = zip(player.selection, player.selection_traps, strict=True)
             hidden = [(card, owner) for card, owner in lying if owner != FACE_UP]
             for card, owner in hidden:
-                expose(g, origin(g, owner), card)
+                expose(g, origin(g, owner), card)  # WK-CHOICE-02
                 g.reveal(card)
             for card, _ in sorted(hidden):  # where each of them lay is told to nobody
                 g.happened(CardRevealed, seat, g.cards.names[card])
@@ -92,7 +92,7 @@ class Planning(Procedure):
     def harm(self, g: WonderfulKingdom) -> None:
         """WK-PLAN-12  When both are ready: Sisters, then Black Dragons, then Giant Rats."""
         for player in g.players:
-            player.entered = 0
+            player.entered = 0  # WK-RECYC-05
         if g.module == MENACES:
             for each in (Sisters, BlackDragons, GiantRats):
                 g.then(*(each(seat) for seat in g.in_order()))
@@ -104,14 +104,17 @@ def all_at_once(*frames: Frame) -> tuple[Frame, ...]:
 
 
 def put_bad_cards(g: WonderfulKingdom, seat: Seat) -> None:
-    """WK-CALAM-03, WK-CALAM-04  Calamities lie apart from what is built: no family, no icons, nothing removes them."""
+    """WK-PLAN-06  Calamities go to the duchy, but lie apart from what is built.
+
+    WK-CALAM-03, WK-CALAM-04  They have no family and no icons, and nothing removes them.
+    """
     player, kept = g.players[seat], []
     for card in player.selection:
         if g.cards.kind[card] == CALAMITY:
             player.calamities.append(card)
             g.happened(CalamitySuffered, seat, g.cards.names[card])
-        elif g.cards.kind[card] == MENACE:
-            bring_menace(g, seat, card)
+        elif g.cards.kind[card] == MENACE:  # WK-PLAN-07
+            bring_menace(g, seat, card)  # WK-PLAN-07
         else:
             kept.append(card)
     player.selection = kept
@@ -155,7 +158,7 @@ class Plan(Decision):
             for name, card in {names[card]: card for card in player.selection}.items():
                 cards += (recycle(name),) if kind[card] == TREASURE else (begin(name), recycle(name))
             return cards + found
-        if not any(player.wallet[:4]):
+        if not any(player.wallet[:4]):  # WK-PLAN-11
             found.append(READY)
         return found
 
@@ -177,18 +180,18 @@ class Begin(Choice):
 
     card: str
 
-    def refusal(self, g: WonderfulKingdom, asked: Plan) -> Refusal | None:
-        treasure = g.cards.kind[g.cards.card_id[self.card]] == TREASURE
+    def refusal(self, g: WonderfulKingdom, decision: Plan) -> Refusal | None:
+        treasure = g.cards.kind[g.cards.card_id[self.card]] == TREASURE  # WK-PLAN-05
         return no("WK-PLAN-05", card=self.card) if treasure else None  # WK-TREAS-01
 
-    def perform(self, g: WonderfulKingdom, asked: Plan) -> None:
-        seat, card = asked.seat, unselect(g, asked.seat, self.card)
+    def perform(self, g: WonderfulKingdom, decision: Plan) -> None:
+        seat, card = decision.seat, unselect(g, decision.seat, self.card)
         begin_construction(g, seat, card)
         g.happened(ConstructionBegun, seat, self.card)
         family = g.cards.family[card]
         if family != NO_FAMILY and of(g.cards.cost[card], family) and may_discount(g, seat, family):
-            g.then(TakeDiscount(seat, family))
-        g.then(asked)
+            g.then(TakeDiscount(seat, family))  # WK-ADV-12
+        g.then(decision)
 
 
 @choice
@@ -197,30 +200,30 @@ class Recycle(Choice):
 
     card: str
 
-    def perform(self, g: WonderfulKingdom, asked: Plan) -> None:
-        seat, card = asked.seat, unselect(g, asked.seat, self.card)
+    def perform(self, g: WonderfulKingdom, decision: Plan) -> None:
+        seat, card = decision.seat, unselect(g, decision.seat, self.card)
         discard(g, card)
         g.happened(CardRecycled, seat, self.card)
         for resource, n in g.cards.recycle[card]:
             g.players[seat].wallet[resource] += n
-        if g.ask(RECYCLE_EXTRA, seat, 0) and not g.players[seat].used & EXTRA_USED:
+        if g.value(RECYCLE_EXTRA, seat, 0) and not g.players[seat].has_used(EXTRA):  # WK-ADV-08
             g.then(TakeExtra(seat, tuple(resource for resource, _ in g.cards.recycle[card])))
-        g.then(asked)
+        g.then(decision)
 
 
 @choice
 class Ready(Choice):
     """WK-PLAN-10, WK-PLAN-12  The plan is finished."""
 
-    def refusal(self, g: WonderfulKingdom, asked: Plan) -> Refusal | None:
-        player = g.players[asked.seat]
+    def refusal(self, g: WonderfulKingdom, decision: Plan) -> Refusal | None:
+        player = g.players[decision.seat]
         if player.selection:
             return no("WK-PLAN-02", left=len(player.selection))
         loose = sum(player.wallet[:4])
         return no("WK-PLAN-11", loose=loose) if loose else None
 
-    def perform(self, g: WonderfulKingdom, asked: Plan) -> None:
-        g.happened(PlanFinished, asked.seat)
+    def perform(self, g: WonderfulKingdom, decision: Plan) -> None:
+        g.happened(PlanFinished, decision.seat)
 
 
 begin, recycle = cache(Begin), cache(Recycle)
@@ -232,7 +235,7 @@ READY = Ready()
 
 def may_discount(g: WonderfulKingdom, seat: Seat, family: int) -> bool:
     """WK-ADV-08  Once per round."""
-    return bool(g.ask(DISCOUNTS[family], seat, 0)) and not g.players[seat].used >> family & 1
+    return bool(g.value(DISCOUNTS[family], seat, 0)) and not g.players[seat].has_used(family)
 
 
 @frame
@@ -261,12 +264,12 @@ class TakeExtra(Decision):
 
 @choice
 class UseAbility(Choice):
-    def perform(self, g: WonderfulKingdom, asked: TakeDiscount) -> None:
-        """The resource is that of the family (WK-COMP-10); the card has just been put last."""
-        player = g.players[asked.seat]
-        player.used |= 1 << asked.family
-        g.happened(CubeGranted, asked.seat, TOKENS[asked.family])
-        fill(g, asked.seat, len(player.construction) - 1, asked.family, asked.family)
+    def perform(self, g: WonderfulKingdom, decision: TakeDiscount) -> None:
+        """WK-ADV-12  The resource is that of the family (WK-COMP-10); the card has just been put last."""
+        player = g.players[decision.seat]
+        player.use_up(decision.family)  # WK-ADV-08
+        g.happened(CubeGranted, decision.seat, TOKENS[decision.family])
+        fill(g, decision.seat, len(player.construction) - 1, decision.family, decision.family)
 
 
 @choice
@@ -278,11 +281,11 @@ class KeepAbility(Choice):
 class TakeCube(Choice):
     token: str
 
-    def perform(self, g: WonderfulKingdom, asked: TakeExtra) -> None:
-        player = g.players[asked.seat]
-        player.used |= EXTRA_USED
+    def perform(self, g: WonderfulKingdom, decision: TakeExtra) -> None:
+        player = g.players[decision.seat]
+        player.use_up(EXTRA)
         player.wallet[TOKENS.index(self.token)] += 1
-        g.happened(CubeGranted, asked.seat, self.token)
+        g.happened(CubeGranted, decision.seat, self.token)
 
 
 USE_ABILITY, KEEP_ABILITY = UseAbility(), KeepAbility()

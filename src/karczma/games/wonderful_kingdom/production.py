@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.events import (
+from karczma.games.wonderful_kingdom.construction.working import on_show, possible
+from karczma.games.wonderful_kingdom.menaces.base_box import Thieves
+from karczma.games.wonderful_kingdom.menaces.legends import HandOutTokens
+from karczma.games.wonderful_kingdom.planning import all_at_once
+from karczma.games.wonderful_kingdom.table.moments import ENLIST, ENLISTING, SUPREMACY_DIRECT, SUPREMACY_TIE
+from karczma.games.wonderful_kingdom.table.terms import (
+    BASIC,
+    KRYSTALLIUM,
+    MATERIALS,
+    MENACES,
+    SOLDIER,
+    TOKENS,
+)
+from karczma.games.wonderful_kingdom.words.events import (
     CalamitySubstituted,
     CalamitySuffered,
     CubesSetAside,
@@ -14,24 +27,11 @@ from karczma.games.wonderful_kingdom.events import (
     SupremacyWon,
     TrainingBegun,
 )
-from karczma.games.wonderful_kingdom.legends import HandOutTokens
-from karczma.games.wonderful_kingdom.menaces import Thieves
-from karczma.games.wonderful_kingdom.moments import ENLIST, ENLIST_USED, SUPREMACY_DIRECT, SUPREMACY_TIE
-from karczma.games.wonderful_kingdom.planning import all_at_once
-from karczma.games.wonderful_kingdom.terms import (
-    BASIC,
-    KRYSTALLIUM,
-    MATERIALS,
-    MENACES,
-    SOLDIER,
-    TOKENS,
-)
-from karczma.games.wonderful_kingdom.working import on_show, possible
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Frame, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 
 @frame
@@ -159,7 +159,7 @@ def is_supreme(g: WonderfulKingdom, seat: Seat, produced: list[int]) -> bool:
     if g.solo:
         return mine >= g.threshold
     other = produced[1 - seat]
-    return mine > other or (mine == other > 0 and g.ask(SUPREMACY_TIE, seat, 0) > 0)
+    return mine > other or (mine == other > 0 and g.value(SUPREMACY_TIE, seat, 0) > 0)  # WK-SUPR-01, WK-ADV-07
 
 
 @carries_out("WK-SUPR-01")
@@ -176,8 +176,8 @@ def train(g: WonderfulKingdom, seat: Seat) -> None:
     WK-SUPR-03, WK-SUPR-07  So two are needed.
     """
     player = g.players[seat]
-    if g.ask(SUPREMACY_DIRECT, seat, 0):
-        player.wallet[SOLDIER] += 1
+    if g.value(SUPREMACY_DIRECT, seat, 0):  # WK-ADV-07
+        player.wallet[SOLDIER] += 1  # WK-ADV-07
     elif player.training:
         player.training = 0
         player.wallet[SOLDIER] += 1
@@ -203,45 +203,47 @@ class Work(Decision):
         return self
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        player = g.players[self.seat]
-        enlist = [ENLIST_ONE] if self.resource == MATERIALS and g.ask(ENLIST, self.seat, 0) > 0 else []
-        return [*on_show(g, player), *enlist, DONE]
+        return [*on_show(g, g.players[self.seat]), *enlisting(g, self), DONE]
 
     def options(self, g: WonderfulKingdom) -> list[Choice]:
         player = g.players[self.seat]
         found = possible(g, player)
-        if self.resource == MATERIALS and g.ask(ENLIST, self.seat, 0) > 0 and ENLIST_ONE.refusal(g, self) is None:
-            found.append(ENLIST_ONE)
+        found += [each for each in enlisting(g, self) if each.refusal(g, self) is None]  # WK-ADV-08
         if not any(player.wallet[:4]):
             found.append(DONE)
         return found
+
+
+def enlisting(g: WonderfulKingdom, decision: Work) -> list[Choice]:
+    """WK-ADV-08  Who has the advisor for it may enlist a soldier in the materials step."""
+    return [ENLIST_ONE] if decision.resource == MATERIALS and g.value(ENLIST, decision.seat, 0) > 0 else []
 
 
 @choice
 class Enlist(Choice):
     """WK-ADV-08  Once per round a produced cube returns to the supply for a soldier, but has counted for supremacy."""
 
-    def refusal(self, g: WonderfulKingdom, asked: Work) -> Refusal | None:
-        player = g.players[asked.seat]
-        if player.used & ENLIST_USED:
+    def refusal(self, g: WonderfulKingdom, decision: Work) -> Refusal | None:
+        player = g.players[decision.seat]
+        if player.has_used(ENLISTING):
             return no("WK-ADV-08")
         return None if player.wallet[MATERIALS] else no("WK-ADV-08", token=TOKENS[MATERIALS])
 
-    def perform(self, g: WonderfulKingdom, asked: Work) -> None:
-        player = g.players[asked.seat]
-        player.used |= ENLIST_USED
+    def perform(self, g: WonderfulKingdom, decision: Work) -> None:
+        player = g.players[decision.seat]
+        player.use_up(ENLISTING)
         player.wallet[MATERIALS] -= 1
         player.wallet[SOLDIER] += 1
-        g.happened(SoldierEnlisted, asked.seat)
-        g.then(asked)
+        g.happened(SoldierEnlisted, decision.seat)
+        g.then(decision)
 
 
 @choice
 class Done(Choice):
     """All cubes are placed, or nobody else is to be fought."""
 
-    def refusal(self, g: WonderfulKingdom, asked: Work) -> Refusal | None:
-        loose = sum(g.players[asked.seat].wallet[:4])
+    def refusal(self, g: WonderfulKingdom, decision: Decision) -> Refusal | None:
+        loose = sum(g.players[decision.seat].wallet[:4])
         return no("WK-PLAN-11", loose=loose) if loose else None
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.events import StageCompleted
+from karczma.games.wonderful_kingdom.words.events import StageCompleted
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import carries_out
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import Player, WonderfulKingdom
 
 FIRST, SECOND = 0, 1
 
@@ -19,7 +19,7 @@ def next_stage(g: WonderfulKingdom, player: Player) -> None:
     stages = g.cards.stages[g.quest]
     done = len(player.stages)
     player.stage_needs = stages[done].cost if done < len(stages) else 0
-    player.stage_holds = 0
+    player.stage_holds = 0  # WK-QUEST-06
 
 
 @carries_out("WK-QUEST-06")

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.combat import Combat
+from karczma.games.wonderful_kingdom.choice.offering import ChoicePhase
 from karczma.games.wonderful_kingdom.conquest.phase import ConquestPhase
-from karczma.games.wonderful_kingdom.events import GameEnded, MedalWon, RoundBegan, RoundStarted
-from karczma.games.wonderful_kingdom.moments import SPIES, TRAPS
-from karczma.games.wonderful_kingdom.offering import ChoicePhase
+from karczma.games.wonderful_kingdom.menaces.combat import Combat
 from karczma.games.wonderful_kingdom.planning import Planning
 from karczma.games.wonderful_kingdom.production import Production
 from karczma.games.wonderful_kingdom.scoring import medal
-from karczma.games.wonderful_kingdom.terms import CONQUEST, MENACES
+from karczma.games.wonderful_kingdom.table.moments import SPIES, TRAPS
+from karczma.games.wonderful_kingdom.table.terms import CONQUEST, MENACES
 from karczma.games.wonderful_kingdom.variants.solo import SoloChoicePhase
+from karczma.games.wonderful_kingdom.words.events import GameEnded, MedalWon, RoundBegan, RoundStarted
 from karczma.kernel.flow import Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 
 @frame
@@ -30,10 +30,10 @@ class Round(Procedure):
 
         WK-ADV-11  So the tokens of a new advisor come with the round after its completion.
         """
-        announce(g)
+        announce(g)  # WK-ROUND-01
         for seat in g.in_order():
             player = g.players[seat]
-            player.traps, player.spies = g.ask(TRAPS, seat, 0), g.ask(SPIES, seat, 0)
+            player.traps, player.spies = g.value(TRAPS, seat, 0), g.value(SPIES, seat, 0)
             player.used = 0
         for seat in g.in_order():
             g.happened(RoundBegan, seat, g.players[seat].traps, g.players[seat].spies)
@@ -46,12 +46,12 @@ class Round(Procedure):
     @step("WK-PLAN-01")
     def planning(self, g: WonderfulKingdom) -> None:
         """Build or recycle."""
-        g.then(Planning())
+        g.then(Planning())  # WK-ROUND-02
 
     @step("WK-PROD-01")
     def production(self, g: WonderfulKingdom) -> None:
         """Step by step."""
-        g.then(Production())
+        g.then(Production())  # WK-ROUND-02
 
     @step("WK-ROUND-03")
     def combat(self, g: WonderfulKingdom) -> None:

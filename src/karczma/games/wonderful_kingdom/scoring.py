@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import territory_points
-from karczma.games.wonderful_kingdom.counting import conditional
-from karczma.games.wonderful_kingdom.moments import CALAMITIES_IGNORED
-from karczma.games.wonderful_kingdom.terms import CONQUEST, MEDALS, MENACES, SOLDIER
+from karczma.games.wonderful_kingdom.table.counting import conditional
+from karczma.games.wonderful_kingdom.table.moments import CALAMITIES_IGNORED
+from karczma.games.wonderful_kingdom.table.terms import CONQUEST, MEDALS, MENACES, SOLDIER
 from karczma.kernel.choices import Seat
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import Player, WonderfulKingdom
 
 PARTS = ("cards", "per", "calamities", "soldiers", "menaces", "quest", "territories")
 
@@ -29,20 +29,20 @@ def count(g: WonderfulKingdom, seat: Seat) -> tuple[int, ...]:
     player = g.players[seat]
     return (
         sum([g.cards.vp[card] for card in player.built]),  # WK-SCORE-01
-        sum([conditional(g, player, card) for card in player.built]),
-        calamity_points(g, seat),
+        sum([conditional(g, player, card) for card in player.built]),  # WK-SCORE-02, WK-SCORE-03, WK-SCORE-06
+        calamity_points(g, seat),  # WK-SCORE-04
         g.soldier_vp * player.wallet[SOLDIER],  # WK-SCORE-05
-        menace_points(g, player),
+        menace_points(g, player),  # WK-SCORE-07
         player.stage_vp,  # WK-QUEST-08
-        territory_points(g, seat) if g.module == CONQUEST else 0,
+        territory_points(g, seat) if g.module == CONQUEST else 0,  # WK-CONQ-43
     )
 
 
 def calamity_points(g: WonderfulKingdom, seat: Seat) -> int:
     """WK-SCORE-04, WK-CALAM-01, WK-CALAM-02  Each costs points, but for those that an advisor keeps away."""
     player = g.players[seat]
-    suffered = len(player.calamities) + player.substitutes
-    return g.calamity_vp * max(0, suffered - g.ask(CALAMITIES_IGNORED, seat, 0)) if suffered else 0
+    suffered = len(player.calamities) + player.substitutes  # WK-CALAM-05
+    return g.calamity_vp * max(0, suffered - g.value(CALAMITIES_IGNORED, seat, 0)) if suffered else 0  # WK-ADV-07
 
 
 def menace_points(g: WonderfulKingdom, player: Player) -> int:
@@ -52,7 +52,7 @@ def menace_points(g: WonderfulKingdom, player: Player) -> int:
     WK-DRAG-16 secured eggs.
     """
     if g.module != MENACES:
-        return 0
+        return 0  # WK-SCORE-07
     cards = g.cards
     points = sum([cards.undefeated[card] for card in player.construction])
     for number, (needed, vp) in cards.set_bonus.items():
@@ -69,10 +69,14 @@ def winners(g: WonderfulKingdom) -> tuple[Seat, ...]:
         return ()
     if g.solo:
         return (0,) if medal(g) != MEDALS[0] else ()
-    standing = [
-        (score, len(player.built), player.wallet[SOLDIER]) for score, player in zip(scores(g), g.players, strict=True)
-    ]
+    standing = [standing_of(g, seat) for seat in range(g.seats)]
     return tuple([seat for seat, each in enumerate(standing) if each == max(standing)])
+
+
+def standing_of(g: WonderfulKingdom, seat: Seat) -> tuple[int, int, int]:
+    """WK-SCORE-09, WK-SCORE-10  Points, completed cards, soldiers in the pool."""
+    player = g.players[seat]
+    return sum(count(g, seat)), len(player.built), player.wallet[SOLDIER]
 
 
 def medal(g: WonderfulKingdom) -> str:

@@ -1,10 +1,11 @@
 /** How the events of the kingdom are shown: how long each lasts, and what flies where. */
-import type { Happening } from "../../generated/protocol";
-import type { Flight, Motion, View } from "../../table/stage.svelte";
-import { figureOf, iconOf, SHEET } from "./figures";
+import type { WonderfulKingdom } from "../../generated/wonderful_kingdom";
+import type { Changes, Flight, Motion } from "../../table/stage.svelte";
+import type { ByName, Happening } from "../../table/title";
+import { figureOf, iconOf, SHEET } from "./cards/figures";
 import type { WonderfulKingdomView } from "./view";
 
-const TEMPO: Record<string, number> = {
+const TEMPO: ByName<WonderfulKingdom, "events", number> = {
   "round-started": 500,
   "card-offered": 420,
   "card-trapped": 420,
@@ -33,63 +34,56 @@ const TEMPO: Record<string, number> = {
   "enemy-army-placed": 300,
 };
 
-const text = (part: unknown): string => String(part);
-const card = (id: unknown, from: string, to: string): Flight => ({ from, to, icon: id ? figureOf(text(id)) : "g-wolf-trap", sheet: SHEET });
-const piece = (token: unknown, from: string, to: string): Flight => ({ from, to, icon: iconOf(text(token)), sheet: SHEET });
+const card = (id: string, from: string, to: string): Flight => ({ from, to, icon: id ? figureOf(id) : "g-wolf-trap", sheet: SHEET });
+const piece = (token: string, from: string, to: string): Flight => ({ from, to, icon: iconOf(token), sheet: SHEET });
 
-function flight({ name, parts }: Happening): Flight | null {
-  const { seat, token } = parts;
-  const home = `realm:${text(seat)}`;
+function flight({ name, parts }: Happening<WonderfulKingdom>): Flight | null {
   switch (name) {
     case "card-offered":
     case "card-trapped":
-      return card(parts["card"], home, `area:${text(parts["area"])}`);
+      return card(parts.card, `realm:${parts.seat}`, `area:${parts.area}`);
     case "area-taken":
-      return card("", `area:${text(parts["area"])}`, home);
+      return card("", `area:${parts.area}`, `realm:${parts.seat}`);
     case "piece-placed":
-      return piece(token, home, `site:${text(seat)}:${text(parts["card"])}`);
+      return piece(parts.token, `realm:${parts.seat}`, `site:${parts.seat}:${parts.card}`);
     case "cube-transmuted":
-      return piece(token, home, `alchemy:${text(seat)}`);
+      return piece(parts.token, `realm:${parts.seat}`, `alchemy:${parts.seat}`);
     case "produced":
-      return Number(parts["n"]) > 0 ? piece(token, `step:${text(token)}`, home) : null;
+      return parts.n > 0 ? piece(parts.token, `step:${parts.token}`, `realm:${parts.seat}`) : null;
     case "card-completed":
     case "menace-defeated":
-      return card(parts["card"], `site:${text(seat)}:${text(parts["card"])}`, home);
+      return card(parts.card, `site:${parts.seat}:${parts.card}`, `realm:${parts.seat}`);
     case "soldier-sent":
-      return piece("soldier", home, `site:${text(seat)}:${text(parts["card"])}`);
+      return piece("soldier", `realm:${parts.seat}`, `site:${parts.seat}:${parts.card}`);
     case "armies-moved":
-      return { from: `land:${text(parts["source"])}`, to: `land:${text(parts["territory"])}`, icon: "g-visored-helm", sheet: SHEET };
+      return { from: `land:${parts.source}`, to: `land:${parts.territory}`, icon: "g-visored-helm", sheet: SHEET };
     default:
       return null;
   }
 }
 
-type Change = (view: WonderfulKingdomView, parts: Record<string, unknown>) => Partial<WonderfulKingdomView>;
-
 /** An area that is taken is empty at once; the rest is told by the position that follows. */
-const CHANGES: Record<string, Change> = {
+const CHANGES: Changes<WonderfulKingdom> = {
   "area-taken": (view, { area }) => {
     const at = area === "left" ? 0 : 1;
     const without = <T>(rows: T[][]): T[][] => rows.map((row, i) => (i === at ? [] : row));
     return { areas: without(view.areas), traps: without(view.traps), marks: without(view.marks) };
   },
-  "card-offered": (view, { card: id, area }) => laid(view, text(id), area, -1),
-  "card-trapped": (view, { card: id, area, seat }) => laid(view, id ? text(id) : null, area, Number(seat)),
+  "card-offered": (view, { card: id, area }) => laid(view, id, area, -1),
+  "card-trapped": (view, { card: id, area, seat }) => laid(view, id || null, area, seat),
   "rival-card-hidden": (view, { area }) => laid(view, null, area, 1),
-  "card-laid-out": (view, { card: id, area }) => laid(view, text(id), area, -1),
+  "card-laid-out": (view, { card: id, area }) => laid(view, id, area, -1),
 };
 
-function laid(view: WonderfulKingdomView, id: string | null, area: unknown, trap: number): Partial<WonderfulKingdomView> {
+function laid(view: WonderfulKingdomView, id: string | null, area: string, trap: number): Partial<WonderfulKingdomView> {
   const at = area === "left" ? 0 : 1;
   const more = <T>(rows: T[][], one: T): T[][] => rows.map((row, i) => (i === at ? [...row, one] : row));
   return { areas: more(view.areas, id), traps: more(view.traps, trap), marks: more(view.marks, -1) };
 }
 
-export const motion: Motion = {
+export const motion: Motion<WonderfulKingdom> = {
   tempo: ({ name }) => TEMPO[name] ?? 0,
-  sketch(view: View, { name, parts }: Happening): View {
-    const change = CHANGES[name];
-    return change ? { ...view, ...change(view as unknown as WonderfulKingdomView, parts) } : view;
-  },
+  changes: CHANGES,
   flight,
+  results: ["supremacy-won", "menace-defeated", "calamity-suffered", "army-imprisoned"],
 };

@@ -1,10 +1,12 @@
 /** What both layouts of the kingdom's table read from a scene, and what the player has in the hand. */
-import type { Happening, Offer } from "../../generated/protocol";
-import type { Sitting } from "../../table/board";
+import type { WonderfulKingdom } from "../../generated/wonderful_kingdom";
+import type { Sitting } from "../../table/board/board";
 import type { Mood, Scene } from "../../table/scene.svelte";
-import type { Faces } from "./faces";
-import { gripOf, targetFor } from "./grips";
-import { MODULES, STEPS, type Duchy, type Outlook, type PlayerView, type WonderfulKingdomView } from "./view";
+import type { Choice, Happening } from "../../table/title";
+import type { Faces } from "./cards/faces";
+import { FAMILIES } from "./cards/figures";
+import { completion, gripOf, targetFor } from "./choice/grips";
+import { MODULES, STEPS, type Duchy, type DerivedView, type PlayerView, type WonderfulKingdomView } from "./view";
 
 const CUBES = STEPS.slice(0, 4).map((piece) => `piece:${piece}`);
 const NO_DUCHY: Duchy = {
@@ -27,9 +29,9 @@ export class Realm {
   over = $state<string | null>(null);
 
   constructor(
-    readonly scene: Scene,
+    readonly scene: Scene<WonderfulKingdom>,
     readonly faces: Faces,
-    readonly events: () => readonly Happening[],
+    readonly events: () => readonly Happening<WonderfulKingdom>[],
     readonly people: () => readonly Sitting[],
     readonly folded: () => boolean,
   ) {}
@@ -37,10 +39,10 @@ export class Realm {
   // -- the table ----------------------------------------------------------------------------------------------------
 
   get view(): WonderfulKingdomView {
-    return this.scene.given.view as unknown as WonderfulKingdomView;
+    return this.scene.given.view;
   }
 
-  get outlook(): Outlook {
+  get outlook(): DerivedView {
     return this.view.outlook;
   }
 
@@ -76,6 +78,17 @@ export class Realm {
     return this.outlook.duchies[seat] ?? NO_DUCHY;
   }
 
+  /** Completed cards family by family, then everything else, then calamities. */
+  families(seat: number): { family: string; cards: { id: string; stolen: boolean }[] }[] {
+    const { built, calamities } = this.player(seat);
+    const cards = built.map((id, i) => ({ id, stolen: this.duchy(seat).stolen[i] ?? false }));
+    const kind = ({ id }: { id: string }) => this.faces.face(id).kind;
+    const families = FAMILIES.map((family) => ({ family, cards: cards.filter((card) => kind(card) === family) }));
+    const rest = cards.filter((card) => !FAMILIES.some((family) => family === kind(card)));
+    const bad = calamities.map((id) => ({ id, stolen: false }));
+    return [...families, { family: "advisor", cards: rest }, { family: "calamity", cards: bad }].filter((group) => group.cards.length > 0);
+  }
+
   /** A player's colour in this game: by lot, not by seat. The rival of a solo game is blue. */
   colour(seat: number): "red" | "blue" {
     if (seat < 0 || seat >= this.view.players.length) return "blue";
@@ -103,9 +116,9 @@ export class Realm {
     return CUBES.find((cube) => picks.has(cube)) ?? null;
   });
 
-  readonly trap = $derived.by(() => this.#trap && (this.scene.question?.options ?? []).some(({ parts }) => parts["trap"] === true));
+  readonly trap = $derived.by(() => this.#trap && (this.scene.question?.options ?? []).some(({ name, parts }) => name === "put" && parts.trap));
 
-  readonly targetOf = (choice: Pick<Offer, "name" | "parts">): string | null =>
+  readonly targetOf = (choice: Choice<WonderfulKingdom>): string | null =>
     targetFor(choice, { pick: this.held, trap: this.trap }, this.folded());
 
   /** Pick that up, or put it down again; false if it is nothing to be picked up. */
@@ -166,16 +179,12 @@ export class Realm {
   // -- what would change --------------------------------------------------------------------------------------------
 
   /** What the server says of the choice at hand: the production after it, if it completes a card. */
-  readonly ahead = $derived.by(() => {
-    const offer = (this.over && this.scene.offerAt(this.over)) || this.scene.selected;
-    const here = offer?.here;
-    return here?.["completes"] ? here : null;
-  });
+  readonly ahead = $derived.by(() => completion((this.over && this.scene.offerAt(this.over)) || this.scene.selected));
 
   /** The production of a step after the choice at hand, if it changes. */
   then(step: string): number | null {
     const n = this.ahead?.[`then_${step}`];
     const now = this.duchy(this.own).production[STEPS.findIndex((each) => each === step)] ?? 0;
-    return typeof n === "number" && n !== now ? n : null;
+    return n !== undefined && n !== now ? n : null;
   }
 }

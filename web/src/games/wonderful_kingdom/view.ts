@@ -1,9 +1,9 @@
 /** Reading a view of the kingdom: what lies where. No rule is applied here; things are only looked up and counted. */
 import type { PlayerView, Site, WonderfulKingdomView } from "../../generated/wonderful_kingdom";
-import { PIECES } from "./figures";
+import { PIECES } from "./cards/figures";
 
 export type { PlayerView, Site, WonderfulKingdomView };
-export type { Duchy, Land, Outlook } from "../../generated/wonderful_kingdom";
+export type { Duchy, Land, DerivedView } from "../../generated/wonderful_kingdom";
 
 export const AREAS = ["left", "right"] as const;
 export type Area = (typeof AREAS)[number];

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.boards import SPY, TRAP, Board
-from karczma.games.wonderful_kingdom.conquest.events import TokensGivenBack, TokensTaken
-from karczma.games.wonderful_kingdom.terms import BLUE, NOBODY, RED, RIVAL
+from karczma.games.wonderful_kingdom.table.boards import SPY, TRAP, Board
+from karczma.games.wonderful_kingdom.table.packed import spots
+from karczma.games.wonderful_kingdom.table.terms import BLUE, NOBODY, RED, RIVAL
+from karczma.games.wonderful_kingdom.words.conquest_events import TokensGivenBack, TokensTaken
 from karczma.kernel.choices import Seat
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
+
+TAKEN = {"trap": "WK-CBON-02", "spy": "WK-CBON-03"}  # the clause of a token that is taken
 
 
 def board_of(g: WonderfulKingdom) -> Board:
@@ -33,10 +36,8 @@ def bonuses(g: WonderfulKingdom, seat: Seat) -> Iterator[int]:
     """WK-CONQ-09, WK-CONQ-45  The bonuses of the spots on which an army of that player stands."""
     board = board_of(g)
     for territory, holder in enumerate(g.holder):
-        if holder == seat and g.posts[territory]:
-            for spot, bonus in enumerate(board.spots[territory]):
-                if g.posts[territory] >> spot & 1:
-                    yield bonus
+        if holder == seat:
+            yield from (board.spots[territory][spot] for spot in spots(g.posts[territory]))
 
 
 def holds(g: WonderfulKingdom, seat: Seat, bonus: int) -> int:
@@ -68,7 +69,7 @@ def settle_tokens(g: WonderfulKingdom) -> None:
 
     WK-CBON-04  Only as many as there are; WK-CSOLO-02 no spies in solo play.
     """
-    count_board(g)
+    count_board(g)  # WK-CONQ-19
     limits = g.cards.setup["tokens"]
     for token, bonus in (("trap", TRAP), ("spy", SPY)):
         left = 0 if g.solo and bonus == SPY else limits[token]
@@ -84,7 +85,9 @@ def give(g: WonderfulKingdom, seat: Seat, token: str, n: int) -> None:
     more = n - getattr(player, kept)
     setattr(player, kept, n)
     if more > 0:
+        running, g.rule = g.rule, TAKEN[token]
         g.happened(TokensTaken, seat, token, more)
+        g.rule = running
     elif more < 0:
         g.happened(TokensGivenBack, seat, token, -more)
 

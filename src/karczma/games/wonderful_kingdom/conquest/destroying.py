@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.boards import DESTROY
 from karczma.games.wonderful_kingdom.conquest.control import holds
-from karczma.games.wonderful_kingdom.conquest.events import CardDestroyed
-from karczma.games.wonderful_kingdom.menaces import drop_selected
+from karczma.games.wonderful_kingdom.menaces.base_box import drop_selected
+from karczma.games.wonderful_kingdom.table.boards import DESTROY
+from karczma.games.wonderful_kingdom.words.conquest_events import CardDestroyed
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 
 @frame
@@ -43,9 +43,9 @@ class Destroy(Choice):
 
     card: str
 
-    def perform(self, g: WonderfulKingdom, asked: DestroyWhich) -> None:
-        drop_selected(g, 1 - asked.seat, self.card)
-        g.happened(CardDestroyed, asked.seat, 1 - asked.seat, self.card)
+    def perform(self, g: WonderfulKingdom, decision: DestroyWhich) -> None:
+        drop_selected(g, 1 - decision.seat, self.card)
+        g.happened(CardDestroyed, decision.seat, 1 - decision.seat, self.card)
 
 
 @choice

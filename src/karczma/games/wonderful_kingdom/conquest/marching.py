@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.boards import BONUSES, DOUBLE_MOVE, MOST_SPOTS
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, count_board, holds, settle_tokens
-from karczma.games.wonderful_kingdom.conquest.events import ArmiesFreed, ArmiesMoved, ArmiesReturned, SpotsHeld
-from karczma.games.wonderful_kingdom.terms import NOBODY, RIVAL, SOLDIER
+from karczma.games.wonderful_kingdom.table.boards import BONUSES, DOUBLE_MOVE, MOST_SPOTS
+from karczma.games.wonderful_kingdom.table.packed import posts
+from karczma.games.wonderful_kingdom.table.terms import NOBODY, RIVAL, SOLDIER
+from karczma.games.wonderful_kingdom.words.conquest_events import ArmiesFreed, ArmiesMoved, ArmiesReturned, SpotsHeld
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 
 def is_double(g: WonderfulKingdom, seat: Seat) -> bool:
@@ -54,7 +56,7 @@ class Muster(Decision):
 
     def options(self, g: WonderfulKingdom) -> list[Choice]:
         names, sent, found = board_of(g).names, sum(g.mustered), list[Choice]()
-        if sent < g.players[self.seat].wallet[SOLDIER]:
+        if sent < g.players[self.seat].wallet[SOLDIER]:  # WK-CONQ-46
             near = armies_for(g, self.seat, self.target)
             found += [send(names[origin]) for origin in sorted(o for o, n in near if g.mustered[o] < n)]
         return [*found, GO] if sent > defenders(g, self.seat, self.target) else found
@@ -66,34 +68,36 @@ class SendArmy(Choice):
 
     source: str
 
-    def refusal(self, g: WonderfulKingdom, asked: Muster) -> Refusal | None:
+    def refusal(self, g: WonderfulKingdom, decision: Muster) -> Refusal | None:
         origin, sent = board_of(g).number[self.source], sum(g.mustered)
-        if g.holder[origin] != asked.seat or not g.armies[origin]:
+        if g.holder[origin] != decision.seat or not g.armies[origin]:
             return no("WK-CONQ-28", source=self.source)
-        if origin not in dict(armies_for(g, asked.seat, asked.target)):
-            return no("WK-CONQ-28", source=self.source, territory=board_of(g).names[asked.target])
+        if origin not in dict(armies_for(g, decision.seat, decision.target)):
+            return no("WK-CONQ-28", source=self.source, territory=board_of(g).names[decision.target])
         if g.mustered[origin] == g.armies[origin]:
             return no("WK-CONQ-29", territory=self.source)
-        soldiers = g.players[asked.seat].wallet[SOLDIER]
+        soldiers = g.players[decision.seat].wallet[SOLDIER]
         return no("WK-CONQ-46", price=sent + 1, soldiers=soldiers) if soldiers == sent else None
 
-    def perform(self, g: WonderfulKingdom, asked: Muster) -> None:
+    def perform(self, g: WonderfulKingdom, decision: Muster) -> None:
         g.mustered[board_of(g).number[self.source]] += 1
-        g.then(asked)
+        g.then(decision)
 
 
 @choice
 class Go(Choice):
     """WK-CONQ-28  The armies march; WK-CONQ-30 strictly more than there are enemies."""
 
-    def refusal(self, g: WonderfulKingdom, asked: Muster) -> Refusal | None:
-        needed, sent = defenders(g, asked.seat, asked.target) + 1, sum(g.mustered)
+    def refusal(self, g: WonderfulKingdom, decision: Muster) -> Refusal | None:
+        needed, sent = defenders(g, decision.seat, decision.target) + 1, sum(g.mustered)
         return no("WK-CONQ-30", needed=needed, sent=sent) if sent < needed else None
 
-    def perform(self, g: WonderfulKingdom, asked: Muster) -> None:
-        left = [origin for origin, n in enumerate(g.mustered) if n]
-        move(g, asked.seat, asked.target)
-        g.then(*(Distribute(asked.seat, territory) for territory in (asked.target, *left)), AfterMove(asked.seat))
+    def perform(self, g: WonderfulKingdom, decision: Muster) -> None:
+        left = [origin for origin, n in enumerate(g.mustered) if n]  # WK-CONQ-11
+        move(g, decision.seat, decision.target)
+        g.then(
+            *(Distribute(decision.seat, territory) for territory in (decision.target, *left)), AfterMove(decision.seat)
+        )
 
 
 send = cache(SendArmy)
@@ -111,14 +115,14 @@ def move(g: WonderfulKingdom, seat: Seat, target: int) -> None:
         if n:
             leave(g, origin, n)
             g.happened(ArmiesMoved, seat, board.names[origin], board.names[target], n)
-    g.mustered = [0] * len(g.armies)
+    g.mustered = [0] * len(g.armies)  # WK-CONQ-28
     if beaten:
         send_home(g, target, beaten)
         return_own(g, seat, target, beaten)
     g.holder[target] = seat
     g.armies[target] += sent - beaten
-    g.posts[target] = 0 if beaten else g.posts[target]
-    count_board(g)
+    g.posts[target] = 0 if beaten else g.posts[target]  # WK-CONQ-11, WK-CONQ-34
+    count_board(g)  # WK-CONQ-34
 
 
 def leave(g: WonderfulKingdom, origin: int, n: int) -> None:
@@ -175,7 +179,7 @@ class Distribute(Procedure):
         if n < spots:
             g.then(HoldWhich(self.seat, self.territory))
         else:
-            hold(g, self.seat, self.territory, (1 << spots) - 1)
+            hold(g, self.seat, self.territory, range(spots))
 
 
 @frame
@@ -195,17 +199,18 @@ class HoldWhich(Decision):
 class Hold(Choice):
     spots: tuple[int, ...]
 
-    def perform(self, g: WonderfulKingdom, asked: HoldWhich) -> None:
-        hold(g, asked.seat, asked.territory, sum(1 << spot for spot in self.spots))
+    def perform(self, g: WonderfulKingdom, decision: HoldWhich) -> None:
+        hold(g, decision.seat, decision.territory, self.spots)
 
 
-def hold(g: WonderfulKingdom, seat: Seat, territory: int, spots: int) -> None:
-    if g.posts[territory] != spots:
-        g.posts[territory] = spots
+def hold(g: WonderfulKingdom, seat: Seat, territory: int, spots: Sequence[int]) -> None:
+    held = posts(spots)
+    if g.posts[territory] != held:
+        g.posts[territory] = held
         count_board(g)
-        bonuses = [BONUSES[bonus] for spot, bonus in enumerate(board_of(g).spots[territory]) if spots >> spot & 1]
+        bonuses = [BONUSES[board_of(g).spots[territory][spot]] for spot in spots]
         first, second, third, *_ = *bonuses, *["none"] * MOST_SPOTS
-        g.happened(SpotsHeld, seat, board_of(g).names[territory], spots, first, second, third)
+        g.happened(SpotsHeld, seat, board_of(g).names[territory], held, first, second, third)
 
 
 @frame

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of, colour_of, settle_tokens
-from karczma.games.wonderful_kingdom.conquest.events import BoardChosen
-from karczma.games.wonderful_kingdom.terms import COLOURS, NOBODY, RIVAL
+from karczma.games.wonderful_kingdom.table.packed import posts
+from karczma.games.wonderful_kingdom.table.terms import COLOURS, NOBODY, RIVAL
+from karczma.games.wonderful_kingdom.words.conquest_events import BoardChosen
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 
 @frame
@@ -29,9 +30,9 @@ class BoardWhich(Decision):
 class ChooseBoard(Choice):
     board: str
 
-    def perform(self, g: WonderfulKingdom, asked: BoardWhich) -> None:
+    def perform(self, g: WonderfulKingdom, decision: BoardWhich) -> None:
         g.board = g.cards.board_ids.index(self.board)
-        g.happened(BoardChosen, asked.seat, self.board)
+        g.happened(BoardChosen, decision.seat, self.board)
 
 
 @frame
@@ -75,7 +76,7 @@ def start(g: WonderfulKingdom, seat: Seat) -> None:
             if mark == colour:
                 g.holder[territory] = seat
                 g.armies[territory] += 1
-                g.posts[territory] |= 1 << spot
+                g.posts[territory] += posts([spot])
                 g.reserve[seat] -= 1
 
 

@@ -6,15 +6,15 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import board_of, castle_of
-from karczma.games.wonderful_kingdom.conquest.events import ArmiesRecruited, ConquestBegan, ConquestPassed
 from karczma.games.wonderful_kingdom.conquest.marching import Muster, armies_for, defenders
 from karczma.games.wonderful_kingdom.conquest.prison import EndOfConquest
-from karczma.games.wonderful_kingdom.terms import SOLDIER
+from karczma.games.wonderful_kingdom.table.terms import SOLDIER
+from karczma.games.wonderful_kingdom.words.conquest_events import ArmiesRecruited, ConquestBegan, ConquestPassed
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 
 @frame
@@ -22,7 +22,7 @@ class ConquestPhase(Procedure):
     @step("WK-CONQ-24")
     def begin(self, g: WonderfulKingdom) -> None:
         """Who has more soldiers in the pool acts first; if equal, the starting player of the round."""
-        g.passes = 0
+        g.passes = 0  # WK-CONQ-38
         first = max(g.in_order(), key=lambda seat: g.players[seat].wallet[SOLDIER])
         g.happened(ConquestBegan, first)
         g.then(ConquestTurn(first))
@@ -62,7 +62,7 @@ class Campaign(Decision):
     seat: Seat
 
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        recruits = [recruit(n) for n in range(1, max(1, g.reserve[self.seat]) + 1)]
+        recruits = [recruit(n) for n in range(1, max(1, g.reserve[self.seat]) + 1)]  # WK-CONQ-27
         return [*recruits, *(march(name) for name in board_of(g).names), PASS]
 
     def options(self, g: WonderfulKingdom) -> list[Choice]:
@@ -80,18 +80,18 @@ class Recruit(Choice):
 
     n: int
 
-    def refusal(self, g: WonderfulKingdom, asked: Campaign) -> Refusal | None:
-        if not g.reserve[asked.seat]:
+    def refusal(self, g: WonderfulKingdom, decision: Campaign) -> Refusal | None:
+        if not g.reserve[decision.seat]:
             return no("WK-CONQ-27")
-        soldiers = g.players[asked.seat].wallet[SOLDIER]
+        soldiers = g.players[decision.seat].wallet[SOLDIER]
         return no("WK-CONQ-46", price=self.n, soldiers=soldiers) if soldiers < self.n else None
 
-    def perform(self, g: WonderfulKingdom, asked: Campaign) -> None:
-        g.players[asked.seat].wallet[SOLDIER] -= self.n
-        g.reserve[asked.seat] -= self.n
-        g.armies[castle_of(g, asked.seat)] += self.n
-        g.passes = 0
-        g.happened(ArmiesRecruited, asked.seat, self.n)
+    def perform(self, g: WonderfulKingdom, decision: Campaign) -> None:
+        g.players[decision.seat].wallet[SOLDIER] -= self.n
+        g.reserve[decision.seat] -= self.n
+        g.armies[castle_of(g, decision.seat)] += self.n
+        g.passes = 0  # WK-CONQ-37
+        g.happened(ArmiesRecruited, decision.seat, self.n)
 
 
 @choice
@@ -100,32 +100,31 @@ class March(Choice):
 
     territory: str
 
-    def refusal(self, g: WonderfulKingdom, asked: Campaign) -> Refusal | None:
+    def refusal(self, g: WonderfulKingdom, decision: Campaign) -> Refusal | None:
         target = board_of(g).number[self.territory]
-        if not g.solo and target == castle_of(g, 1 - asked.seat):
+        if not g.solo and target == castle_of(g, 1 - decision.seat):
             return no("WK-CONQ-33")  # WK-CONQ-08; WK-CSOLO-09 alone the blue castle may be taken
-        near = sum(n for _, n in armies_for(g, asked.seat, target))
-        needed = defenders(g, asked.seat, target) + 1
-        soldiers = g.players[asked.seat].wallet[SOLDIER]
+        near = sum(n for _, n in armies_for(g, decision.seat, target))
+        needed = defenders(g, decision.seat, target) + 1  # WK-CONQ-30
+        soldiers = g.players[decision.seat].wallet[SOLDIER]
         if not near:
             return no("WK-CONQ-28", territory=self.territory)
         if near < needed:
             return no("WK-CONQ-30", territory=self.territory, needed=needed, near=near)
         return no("WK-CONQ-46", price=needed, soldiers=soldiers) if soldiers < needed else None
 
-    def perform(self, g: WonderfulKingdom, asked: Campaign) -> None:
-        g.passes = 0
-        g.mustered = [0] * len(g.armies)
-        g.then(Muster(asked.seat, board_of(g).number[self.territory]))
+    def perform(self, g: WonderfulKingdom, decision: Campaign) -> None:
+        g.passes = 0  # WK-CONQ-37
+        g.then(Muster(decision.seat, board_of(g).number[self.territory]))
 
 
 @choice
 class Pass(Choice):
     """WK-CONQ-37  The turn is given up; WK-CONQ-39 soldiers are kept."""
 
-    def perform(self, g: WonderfulKingdom, asked: Campaign) -> None:
+    def perform(self, g: WonderfulKingdom, decision: Campaign) -> None:
         g.passes += 1
-        g.happened(ConquestPassed, asked.seat)
+        g.happened(ConquestPassed, decision.seat)
 
 
 recruit, march = cache(Recruit), cache(March)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.wonderful_kingdom.conquest.control import board_of, settle_tokens
-from karczma.games.wonderful_kingdom.conquest.events import ArmyImprisoned, EnemyArmyPlaced
 from karczma.games.wonderful_kingdom.conquest.marching import abandon
 from karczma.games.wonderful_kingdom.conquest.opening import station_enemy, unoccupied
-from karczma.games.wonderful_kingdom.terms import NOBODY, RIVAL
-from karczma.kernel.choices import Choice, Seat, choice
+from karczma.games.wonderful_kingdom.table.packed import posts, spots
+from karczma.games.wonderful_kingdom.table.terms import NOBODY, RIVAL
+from karczma.games.wonderful_kingdom.words.conquest_events import ArmyImprisoned, EnemyArmyPlaced
+from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 
 @frame
@@ -51,7 +52,7 @@ def places_of(g: WonderfulKingdom, side: int) -> list[tuple[int, int]]:
     found = []
     for territory, holder in enumerate(g.holder):
         if holder == side and g.armies[territory]:
-            held = [spot for spot in range(len(board_of(g).spots[territory])) if g.posts[territory] >> spot & 1]
+            held = spots(g.posts[territory])
             found += [(territory, spot) for spot in held]
             if g.armies[territory] > len(held):
                 found.append((territory, NOBODY))
@@ -65,8 +66,12 @@ class ImprisonWhich(Decision):
     clause = "WK-CBON-13"
     seat: Seat
 
+    @property
+    def side(self) -> int:
+        return 1 - self.seat
+
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        return [*arrests(g, 1 - self.seat), SET_FREE]
+        return [*arrests(g, self.side), SET_FREE]
 
 
 @frame
@@ -76,13 +81,19 @@ class SurrenderWhich(Decision):
     clause = "WK-CSOLO-14"
     seat: Seat
 
+    @property
+    def side(self) -> int:
+        return self.seat
+
     def candidates(self, g: WonderfulKingdom) -> list[Choice]:
-        return arrests(g, 0)
+        return arrests(g, self.side)
 
 
 def arrests(g: WonderfulKingdom, side: int) -> list[Choice]:
-    names = board_of(g).names
-    return [Imprison(names[territory], spot) for territory, spot in places_of(g, side)]
+    """The armies of that side, and the territories where it has none."""
+    names, places = board_of(g).names, places_of(g, side)
+    bare = [(territory, NOBODY) for territory in range(len(names)) if territory not in dict(places)]
+    return [Imprison(names[territory], spot) for territory, spot in [*places, *bare]]
 
 
 @choice
@@ -92,17 +103,22 @@ class Imprison(Choice):
     territory: str
     spot: int
 
-    def perform(self, g: WonderfulKingdom, asked: ImprisonWhich | SurrenderWhich) -> None:
+    def refusal(self, g: WonderfulKingdom, decision: ImprisonWhich | SurrenderWhich) -> Refusal | None:
+        territory = board_of(g).number[self.territory]
+        stands = g.holder[territory] == decision.side and g.armies[territory]
+        return None if stands else no("WK-CSOLO-14" if g.solo else "WK-CBON-13", territory=self.territory)
+
+    def perform(self, g: WonderfulKingdom, decision: ImprisonWhich | SurrenderWhich) -> None:
         """WK-CBON-18  Its spot gives nothing any more, and the last army gives up the territory."""
         territory = board_of(g).number[self.territory]
         side = g.holder[territory]
         g.armies[territory] -= 1
         if self.spot != NOBODY:
-            g.posts[territory] &= ~(1 << self.spot)
+            g.posts[territory] -= posts([self.spot])
         if not g.armies[territory]:
             abandon(g, territory)
-        g.prisoners[side] += 1
-        g.happened(ArmyImprisoned, side, self.territory)
+        g.prisoners[side] += 1  # WK-CBON-13
+        g.happened(ArmyImprisoned, side, self.territory)  # WK-CBON-13
         g.rule = "WK-CBON-18"
         settle_tokens(g)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.wonderful_kingdom.dealing import (
+from karczma.games.wonderful_kingdom.choice.dealing import (
     discard_area,
     draw_card,
     lay_out,
@@ -15,15 +15,15 @@ from karczma.games.wonderful_kingdom.dealing import (
     take_calamity,
     take_menace,
 )
-from karczma.games.wonderful_kingdom.events import AreaTaken, CardOffered, HandDealt, RivalCardHidden
-from karczma.games.wonderful_kingdom.offering import OFFER, Offer, Select
-from karczma.games.wonderful_kingdom.sight import expose, origin
-from karczma.games.wonderful_kingdom.terms import AREAS, FACE_UP, LEFT, MENACES, NOBODY, RIGHT, RIVAL
+from karczma.games.wonderful_kingdom.choice.offering import OFFER, Offer, Select
+from karczma.games.wonderful_kingdom.table.sight import expose, origin
+from karczma.games.wonderful_kingdom.table.terms import AREAS, FACE_UP, LEFT, MENACES, NOBODY, RIGHT, RIVAL
+from karczma.games.wonderful_kingdom.words.events import AreaTaken, CardOffered, HandDealt, RivalCardHidden
 from karczma.kernel.flow import Procedure, frame, step
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
-    from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+    from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 TURNS = 4  # WK-SOLO-04  own offers, and as many of the rival
 HIDDEN = 2  # WK-SOLO-07  offers of the rival with a face-down card
@@ -102,11 +102,11 @@ class RivalOffer(Procedure):
     @step("WK-CHOICE-09")
     def select(self, g: WonderfulKingdom) -> None:
         """Then the player selects an area."""
-        g.then(Select(0, False))
+        g.then(Select(0, False))  # WK-SOLO-07
 
 
 def rival_puts(g: WonderfulKingdom, area: int, *, hidden: bool) -> None:
-    """WK-TRAP-04  Nobody knows a card that the rival puts face down."""
+    """WK-SOLO-07  Face up or face down; WK-TRAP-04 nobody knows a card that the rival puts face down."""
     card = g.draw(g.round_deck)
     g.areas[area].append(card)
     g.marks[area].append(NOBODY)
@@ -114,6 +114,6 @@ def rival_puts(g: WonderfulKingdom, area: int, *, hidden: bool) -> None:
     if hidden:
         g.happened(RivalCardHidden, AREAS[area])
     else:
-        expose(g, origin(g, 0), card)
+        expose(g, origin(g, 0), card)  # WK-SOLO-02
         g.reveal(card)
         g.happened(CardOffered, NOBODY, g.cards.names[card], AREAS[area])

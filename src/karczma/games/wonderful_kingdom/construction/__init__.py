@@ -1,0 +1,1 @@
+"""Chapters "Construction", "Recycling" and "Alchemy"."""

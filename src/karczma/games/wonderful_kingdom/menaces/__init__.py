@@ -1,0 +1,1 @@
+"""Chapters "Menaces" and "Combat", with those of the booklet."""
