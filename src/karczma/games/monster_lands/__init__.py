@@ -1,13 +1,31 @@
 """Monster Lands."""
 
-from karczma.games.monster_lands.terms import DIFFICULTIES, MONSTERS_ATTACK, SCENARIOS, WITH_AFFILIATION
-from karczma.kernel.title import Option, Title
+from functools import cache
+
+from karczma.games.monster_lands.table.terms import DIFFICULTIES, MONSTERS_ATTACK, SCENARIOS, WITH_AFFILIATION
+from karczma.title.contract import Parts
+from karczma.title.descriptor import Title
+from karczma.title.options import Option
+
+
+@cache
+def parts() -> Parts:
+    """What the contract asks for; the rules are imported here, on first use."""
+    from karczma.games.monster_lands.bots.judgement import BOTS
+    from karczma.games.monster_lands.table.setup import RULES
+    from karczma.games.monster_lands.variants.campaign import Campaign
+    from karczma.games.monster_lands.words.final_count import FINAL_COUNT
+    from karczma.games.monster_lands.words.wording import WORDING
+
+    return Parts(rules=RULES, wording=WORDING, bots=BOTS, campaign=Campaign, final_count=FINAL_COUNT)
+
 
 TITLE = Title(
     id="monster_lands",
     prefix="ML",
     names={"en": "Monster Lands", "pl": "Monster Lands"},
-    version="1.0.1",
+    version="1.1.0",
+    plays=("1.0.1",),
     players=(1, 2, 3, 4),
     options=(
         Option(
@@ -28,9 +46,8 @@ TITLE = Title(
         Option(id="scenario", clause="ML-SOLO-07", values=SCENARIOS, default="business_as_usual", players=(1,)),
         Option(id="campaign", clause="ML-CAMP-01", players=(1,)),
     ),
-    maturity="alpha",
-    campaign="variants.campaign",
-    package=__name__,
+    maturity="beta",
+    parts=parts,
 )
 
 __all__ = ["TITLE"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.battle import CitadelDefence, LandBattle
+from karczma.games.monster_lands.battles.stages import CitadelDefence, LandBattle
 from karczma.games.monster_lands.quests import Contracts, DiceRollQuest
-from karczma.games.monster_lands.terms import CONTRACT, EMPTY, ENTRANCE, QUEST, SITE_TRAILS
+from karczma.games.monster_lands.table.terms import CONTRACT, EMPTY, ENTRANCE, QUEST, SITE_TRAILS
 from karczma.kernel.flow import Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 
 @frame

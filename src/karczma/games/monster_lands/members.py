@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.events import EquipmentLost, LandFreed, MercenaryOffered, Recruited, Reshuffled
-from karczma.games.monster_lands.storage import gain_dice, trim_traps
-from karczma.games.monster_lands.terms import EMPTY, NOBODY, Member
+from karczma.games.monster_lands.table.storage import gain_dice, trim_traps
+from karczma.games.monster_lands.table.terms import EMPTY, NOBODY, Member
+from karczma.games.monster_lands.words.events import EquipmentLost, LandFreed, MercenaryOffered, Recruited, Reshuffled
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import carries_out
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 
 def unassigned(g: MonsterLands, seat: Seat) -> list[Member]:
@@ -22,24 +22,25 @@ def unassigned(g: MonsterLands, seat: Seat) -> list[Member]:
 
 def by_name(g: MonsterLands, members: list[Member], name: str) -> Member:
     """The first of these who is called that; only greenhorns share a name."""
-    return next(member for member in members if g.cards.members[member] == name)
+    return next(member for member in members if g.cards.members[member].name == name)
 
 
 def distinct(g: MonsterLands, members: list[Member]) -> list[str]:
-    return list(dict.fromkeys([g.cards.members[member] for member in members]))
+    cards = g.cards.members
+    return list(dict.fromkeys([cards[member].name for member in members]))
 
 
 def joins(g: MonsterLands, seat: Seat, member: Member) -> None:
     """ML-TAV-04, ML-CORE-05  Right of the clan board; reputation follows, and its dice join the pool at once."""
     g.players[seat].clan.append(member)
     g.owner[member] = seat
-    g.happened(Recruited, seat, g.cards.members[member])
+    g.happened(Recruited, seat, g.cards.members[member].name)
 
 
 @carries_out("ML-CORE-05")
 def brings_dice(g: MonsterLands, seat: Seat, member: Member) -> None:
     """For this round too."""
-    for colour, n in enumerate(g.cards.member_dice[member]):
+    for colour, n in enumerate(g.cards.members[member].dice):
         gain_dice(g, seat, colour, n)
 
 
@@ -64,7 +65,7 @@ def offer(g: MonsterLands, at: int) -> None:
     if g.member_deck:
         member = g.draw_kind(g.member_deck)
         g.offer.insert(at, member)
-        g.happened(MercenaryOffered, g.cards.members[member])
+        g.happened(MercenaryOffered, g.cards.members[member].name)
 
 
 def leaves(g: MonsterLands, seat: Seat, member: Member) -> None:
@@ -86,7 +87,7 @@ def lose_gear(g: MonsterLands, seat: Seat, equipment: int) -> None:
     g.players[seat].gear.remove(equipment)
     g.equipment_out.append(equipment)
     g.holder[equipment] = NOBODY
-    g.happened(EquipmentLost, seat, g.cards.equipment[equipment])
+    g.happened(EquipmentLost, seat, g.cards.equipment[equipment].name)
     trim_traps(g, seat)
 
 
@@ -96,7 +97,7 @@ def move_out(g: MonsterLands, seat: Seat, member: Member) -> None:
     for land in g.players[seat].lands:
         if g.settler[land] == member:
             g.settler[land] = EMPTY
-            g.happened(LandFreed, seat, g.cards.lands[land])
+            g.happened(LandFreed, seat, g.cards.lands[land].name)
 
 
 def settled(g: MonsterLands, member: Member) -> bool:

@@ -5,26 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.effects.verbs import DECLINE
-from karczma.games.monster_lands.battle_events import (
-    ContractFulfilled,
-    HandedOver,
-    QuestFailed,
-    QuestRolled,
-    QuestWon,
-    ScrapsTaken,
-)
-from karczma.games.monster_lands.events import QuestDrawn, Reshuffled
-from karczma.games.monster_lands.loot import loot_uses
-from karczma.games.monster_lands.rolling import idle_improvements, improvements, prepare, roll_all, total
-from karczma.games.monster_lands.state import Battle
-from karczma.games.monster_lands.storage import (
+from karczma.games.monster_lands.battles.rolling import idle_improvements, improvements, prepare, roll_all, total
+from karczma.games.monster_lands.battles.trophies import sales
+from karczma.games.monster_lands.deployment.loot_use import loot_for_later, loot_uses
+from karczma.games.monster_lands.table.state import Battle
+from karczma.games.monster_lands.table.storage import (
     DiscardTrap,
     lose_glory,
     pay,
     receive,
     receive_token,
 )
-from karczma.games.monster_lands.terms import (
+from karczma.games.monster_lands.table.terms import (
     CONTRACT,
     DEFENCE,
     ERRAND,
@@ -37,13 +29,21 @@ from karczma.games.monster_lands.terms import (
     TRAP,
     Trail,
 )
-from karczma.games.monster_lands.trophies import sales
+from karczma.games.monster_lands.words.battle_events import (
+    ContractFulfilled,
+    HandedOver,
+    QuestFailed,
+    QuestRolled,
+    QuestWon,
+    ScrapsTaken,
+)
+from karczma.games.monster_lands.words.events import QuestDrawn, Reshuffled
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, frame, step
 from karczma.kernel.zones import join
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 LEFT, RIGHT = QUEST, QUEST + 1
 
@@ -57,7 +57,7 @@ def draw_quests(g: MonsterLands) -> None:
             g.happened(Reshuffled, "quests")
         quest = g.draw_kind(g.quest_bag)
         g.quests[field].append(quest)
-        g.happened(QuestDrawn, g.cards.quests[quest], TRAILS[QUEST + 2 * field])
+        g.happened(QuestDrawn, g.cards.quests[quest].name, TRAILS[QUEST + 2 * field])
 
 
 @frame
@@ -84,7 +84,7 @@ class DiceRollQuest(Procedure):
         winner = best_of(g, quest)
         if g.walker[LEFT] == SAMBOR:
             g.rule = "ML-SOLO-22"
-            g.happened(QuestWon, NOBODY, g.cards.quests[quest])
+            g.happened(QuestWon, NOBODY, g.cards.quests[quest].name)
         for trail in (LEFT, RIGHT):
             if g.walker[trail] >= 0:
                 settle_up(g, trail, quest, winner)
@@ -97,25 +97,26 @@ def best_of(g: MonsterLands, quest: int) -> Trail:
     """
     if g.walker[LEFT] == SAMBOR:
         return LEFT
-    met = [trail for trail in (LEFT, RIGHT) if g.walker[trail] >= 0 and g.results[trail] >= g.cards.target[quest]]
+    target = g.cards.quests[quest].target
+    met = [trail for trail in (LEFT, RIGHT) if g.walker[trail] >= 0 and g.results[trail] >= target]
     return max(met, key=lambda trail: (g.results[trail], -trail), default=NOBODY)
 
 
 def settle_up(g: MonsterLands, trail: Trail, quest: int, winner: Trail) -> None:
     """ML-QUEST-06, ML-QUEST-09  The penalty for failing; ML-QUEST-07 two gold for being outdone."""
-    seat, name = g.seat_on(trail), g.cards.quests[quest]
+    seat, name = g.seat_on(trail), g.cards.quests[quest].name
     g.rule = quest_clause(g, trail, quest)
     if trail == winner:
         g.players[seat].quests += 1
         g.happened(QuestWon, seat, name)
-        receive(g, seat, g.cards.quest_reward[quest], name)
-    elif g.results[trail] >= g.cards.target[quest]:
+        receive(g, seat, g.cards.quests[quest].reward, name)
+    elif g.results[trail] >= g.cards.quests[quest].target:
         scraps = g.cards.setup["quests"]["scraps_gold"]
         g.happened(ScrapsTaken, seat, scraps)
         receive_token(g, seat, GOLD, scraps, "scraps")
     else:
-        g.happened(QuestFailed, seat, name, g.cards.penalty[quest])
-        lose_glory(g, seat, g.cards.penalty[quest])  # ML-TAV-10
+        g.happened(QuestFailed, seat, name, g.cards.quests[quest].penalty)
+        lose_glory(g, seat, g.cards.quests[quest].penalty)  # ML-TAV-10
 
 
 def quest_clause(g: MonsterLands, trail: Trail, quest: int) -> str:
@@ -128,7 +129,7 @@ def quest_clause(g: MonsterLands, trail: Trail, quest: int) -> str:
         return "ML-SOLO-22"
     if g.walker[other] < 0:
         return "ML-QUEST-05"
-    met = sum(g.results[each] >= g.cards.target[quest] for each in (LEFT, RIGHT))
+    met = sum(g.results[each] >= g.cards.quests[quest].target for each in (LEFT, RIGHT))
     return ("ML-QUEST-09", "ML-QUEST-06", "ML-QUEST-07")[met]
 
 
@@ -150,11 +151,10 @@ class Errand(Procedure):
     @step("ML-QUEST-05")
     def count(self, g: MonsterLands) -> None:
         """The modified total is what counts."""
-        assert g.battle is not None
-        g.results[self.trail] = total(g.battle)
+        g.results[self.trail] = total(g.current_battle)
         g.battle = None
         quest = g.quests[0][0]
-        name, target = g.cards.quests[quest], g.cards.target[quest]
+        name, target = g.cards.quests[quest].name, g.cards.quests[quest].target
         g.happened(QuestRolled, self.seat, name, g.results[self.trail], target)
 
 
@@ -203,11 +203,12 @@ class Contract(Decision):
     """ML-QUEST-10  Do you fulfil the contract? ML-QUEST-11  Not doing so has no consequence."""
 
     clause = "ML-QUEST-10"
+    on_a_turn = False
     seat: Seat
     trail: Trail
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        more = [*sales(g, self.seat), *loot_uses(g, self.seat, ("anytime",))]
+        more = [*sales(g, self.seat), *loot_uses(g, self.seat, ("anytime",)), *loot_for_later(g, self.seat)]
         return [FULFIL, *more, DECLINE]
 
 
@@ -218,21 +219,21 @@ def holds(g: MonsterLands, seat: Seat, what: int) -> int:
 
 @choice
 class Fulfil(Choice):
-    def refusal(self, g: MonsterLands, asked: Contract) -> Refusal | None:
+    def refusal(self, g: MonsterLands, decision: Contract) -> Refusal | None:
         """ML-QUEST-10  From the own area, not from the assignment token."""
-        for what, n in g.cards.contract_cost[g.quests[1][0]]:
-            if holds(g, asked.seat, what) < n:
-                return no("ML-QUEST-10", token=RESOURCES[what], n=n, has=holds(g, asked.seat, what))
+        for what, n in g.cards.quests[g.quests[1][0]].contract.cost:
+            if holds(g, decision.seat, what) < n:
+                return no("ML-QUEST-10", token=RESOURCES[what], n=n, has=holds(g, decision.seat, what))
         return None
 
-    def perform(self, g: MonsterLands, asked: Contract) -> None:
-        quest, seat = g.quests[1][0], asked.seat
-        name = g.cards.quests[quest]
-        for what, n in g.cards.contract_cost[quest]:
+    def perform(self, g: MonsterLands, decision: Contract) -> None:
+        quest, seat = g.quests[1][0], decision.seat
+        name = g.cards.quests[quest].name
+        for what, n in g.cards.quests[quest].contract.cost:
             hand_over(g, seat, what, n)
         g.players[seat].quests += 1
         g.happened(ContractFulfilled, seat, name)
-        g.then(Reward(seat, asked.trail, quest))
+        g.then(Reward(seat, decision.trail, quest))
 
 
 FULFIL = Fulfil()
@@ -264,5 +265,5 @@ class Reward(Procedure):
     @step("ML-QUEST-10")
     def give(self, g: MonsterLands) -> None:
         """The left or the right reward, at once."""
-        rewards = g.cards.contract_rewards[self.quest]
-        receive(g, self.seat, rewards[self.trail - CONTRACT], g.cards.quests[self.quest])
+        rewards = g.cards.quests[self.quest].contract.rewards
+        receive(g, self.seat, rewards[self.trail - CONTRACT], g.cards.quests[self.quest].name)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.adventure import Adventure
-from karczma.games.monster_lands.cleanup import Cleanup
-from karczma.games.monster_lands.events import LeaderPromoted, RoundBegan
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.deployment.turn import Turn
 from karczma.games.monster_lands.members import joins
-from karczma.games.monster_lands.monsters import appear
 from karczma.games.monster_lands.scoring import bracket
-from karczma.games.monster_lands.storage import gain_dice, receive_token
-from karczma.games.monster_lands.terms import COLOURS, ENTRANCE, GOLD
-from karczma.games.monster_lands.turn import Turn
+from karczma.games.monster_lands.table.monsters import appear
+from karczma.games.monster_lands.table.storage import gain_dice, receive_token
+from karczma.games.monster_lands.table.terms import COLOURS, ENTRANCE, GOLD
 from karczma.games.monster_lands.variants.gift import QueensGift
+from karczma.games.monster_lands.words.events import LeaderPromoted, RoundBegan
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 FRESH_START = 5  # ML-DEATH-06  gold of a clan that begins anew
 
@@ -97,7 +97,7 @@ def start_anew(g: MonsterLands, seat: Seat) -> None:
         greenhorn = g.greenhorns.pop(0)
         joins(g, seat, greenhorn)
         player.leader = greenhorn
-        g.happened(LeaderPromoted, seat, g.cards.members[greenhorn])
+        g.happened(LeaderPromoted, seat, g.cards.members[greenhorn].name)
     if player.wallet[GOLD] < FRESH_START:
         receive_token(g, seat, GOLD, FRESH_START - player.wallet[GOLD], "queen")
 
@@ -107,7 +107,7 @@ def take_pool(g: MonsterLands, seat: Seat) -> None:
 
     ML-POOL-03  Influence dice are rolled now and keep their value. ML-PLAYER-06 is the rulebook's example.
     """
-    bonus = bracket(g, seat)[1]
+    bonus = bracket(g, seat).dice
     for colour in range(len(COLOURS)):
-        own = sum(g.cards.member_dice[member][colour] for member in g.players[seat].clan)
+        own = sum(g.cards.members[member].dice[colour] for member in g.players[seat].clan)
         gain_dice(g, seat, colour, own + bonus[colour])

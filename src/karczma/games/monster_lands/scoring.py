@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.terms import AFFILIATIONS, GLORY, GOLD, NOBODY, RUNNING, SNACK
+from karczma.games.monster_lands.table.terms import AFFILIATIONS, GLORY, GOLD, NOBODY
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.components import Bracket
+    from karczma.games.monster_lands.table.state import MonsterLands
     from karczma.kernel.choices import Seat
 
 
 def reputation(g: MonsterLands, seat: Seat) -> int:
     """ML-CORE-02  The sum of the reputation of all members; ML-CORE-03 the starting Leader has none."""
-    table = g.cards.reputation
-    return sum([table[member] for member in g.players[seat].clan])
+    members = g.cards.members
+    return sum([members[member].reputation for member in g.players[seat].clan])
 
 
 def excess(g: MonsterLands, seat: Seat) -> int:
@@ -22,16 +23,16 @@ def excess(g: MonsterLands, seat: Seat) -> int:
     return max(0, g.players[seat].wallet[GLORY] - reputation(g, seat))
 
 
-def bracket(g: MonsterLands, seat: Seat) -> tuple[int, tuple[int, ...], int]:
-    """ML-POOL-02  Exactly one glory bracket applies: its upper end, its dice, its wages."""
+def bracket(g: MonsterLands, seat: Seat) -> Bracket:
+    """ML-POOL-02  Exactly one glory bracket applies."""
     glory = g.players[seat].wallet[GLORY]
-    return next(each for each in g.cards.brackets if glory <= each[0])
+    return next(each for each in g.cards.brackets if glory <= each.most)
 
 
 def trophies(g: MonsterLands, seat: Seat) -> int:
     """ML-TROPHY-01  Of killed monsters, ML-LOOT-12 and of the loot token that is worth some while it is kept."""
     player, cards = g.players[seat], g.cards
-    return sum([cards.trophy[m] for m in player.trophies]) + sum([cards.loot_trophies[t] for t in player.loot])
+    return sum([cards.monsters[m].trophy for m in player.trophies]) + sum([cards.loot[t].trophies for t in player.loot])
 
 
 def symbols(g: MonsterLands, seat: Seat) -> list[int]:
@@ -41,9 +42,9 @@ def symbols(g: MonsterLands, seat: Seat) -> list[int]:
     """
     found = [0] * (len(AFFILIATIONS) + 1)
     for member in g.players[seat].clan:
-        found[g.cards.member_affiliation[member]] += 1
+        found[g.cards.members[member].affiliation] += 1
     for land in g.players[seat].lands:
-        found[g.cards.land_affiliation[land]] += 1
+        found[g.cards.lands[land].affiliation] += 1
     return found[: len(AFFILIATIONS)]
 
 
@@ -69,17 +70,5 @@ def scores(g: MonsterLands) -> tuple[int, ...]:
 def standing_of(g: MonsterLands, seat: Seat) -> tuple[int, ...]:
     """ML-SCORE-06  Points, then the Leader's reputation, then trophies, then gold."""
     player = g.players[seat]
-    leader = g.cards.reputation[player.leader] if player.leader != NOBODY else 0
+    leader = g.cards.members[player.leader].reputation if player.leader != NOBODY else 0
     return score(g, seat), leader, trophies(g, seat), player.wallet[GOLD]
-
-
-def winners(g: MonsterLands) -> tuple[Seat, ...]:
-    """ML-SCORE-06  A tie that remains is shared. ML-SOLO-07  Alone, any rank but the lowest is a victory."""
-    if g.ended == RUNNING:
-        return ()
-    if g.solo:
-        from karczma.games.monster_lands.variants.scenarios import rank
-
-        return (0,) if rank(g) > SNACK else ()
-    ranks = [standing_of(g, seat) for seat in range(g.seats)]
-    return tuple(seat for seat, each in enumerate(ranks) if each == max(ranks))

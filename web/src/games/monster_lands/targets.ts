@@ -1,52 +1,32 @@
 /** Which part of the table a choice points at. What stands for no part of it is a button of the prompt. */
-import type { TargetOf } from "../../table/scene.svelte";
+import type { MonsterLands } from "../../generated/monster_lands";
+import { at, ofParts, type Choice, type OfParts, type Question } from "../../table/title";
 
-/** The kind of part, and which part of the choice names it. */
-const PARTS: Record<string, readonly [kind: string, part: string]> = {
-  visit: ["house", "building"],
-  "go-to": ["trail", "trail"],
-  "redirect-to": ["trail", "trail"],
-  "aim-at": ["trail", "trail"],
-  "use-land": ["land", "land"],
-  "with-die": ["die", "die"],
-  "add-die": ["die", "die"],
-  "sell-die": ["die", "die"],
-  "place-die": ["die", "die"],
-  give: ["die", "die"],
-  recruit: ["ware", "mercenary"],
-  hire: ["ware", "mercenary"],
-  "take-trap": ["ware", "trap"],
-  "buy-equipment": ["ware", "equipment"],
-  "take-equipment": ["ware", "equipment"],
-  "take-token": ["ware", "loot"],
-  send: ["member", "mercenary"],
-  equip: ["member", "mercenary"],
-  "gear-to": ["member", "mercenary"],
-  inherit: ["member", "mercenary"],
-  promote: ["member", "mercenary"],
-  desert: ["member", "mercenary"],
-  "use-ability": ["member", "mercenary"],
-  heal: ["wound", "mercenary"],
-  "move-gear": ["gear", "equipment"],
-  "lay-trap": ["trap", "trap"],
-  "drop-trap": ["trap", "trap"],
-  "use-loot": ["loot", "loot"],
-  "spend-loot": ["loot", "loot"],
-  "sell-trophy": ["trophy", "monster"],
+const [die, trail, member, trap, loot] = [at("die", "die"), at("trail", "trail"), at("member", "mercenary"), at("trap", "trap"), at("loot", "loot")];
+const [hired, equipment] = [at("ware", "mercenary"), at("ware", "equipment")];
+
+const TARGETS: OfParts<MonsterLands, string> = {
+  visit: at("house", "building"),
+  ...{ "go-to": trail, "redirect-to": trail, "aim-at": trail },
+  "choose-affiliation": at("affiliation", "affiliation"),
+  "use-land": at("land", "land"),
+  ...{ "with-die": die, "add-die": die, "sell-die": die, "place-die": die, give: die },
+  ...{ recruit: hired, hire: hired, "buy-equipment": equipment, "take-equipment": equipment },
+  ...{ "take-trap": at("ware", "trap"), "take-token": at("ware", "loot") },
+  ...{ send: member, equip: member, "gear-to": member, inherit: member, promote: member, desert: member, "use-ability": member },
+  heal: at("wound", "mercenary"),
+  "move-gear": at("gear", "equipment"),
+  ...{ "lay-trap": trap, "drop-trap": trap, "use-loot": loot, "spend-loot": loot },
+  "sell-trophy": at("trophy", "monster"),
+  ...{ "brew-at": at("space:alchemist", "space"), "dig-at": at("space:mine", "space") },
+  "lay-defence": () => "stash:defence",
+  "reroll-die": ({ die, value }) => `rolled:${die}:${value}`,
 };
 
-const SPACES: Record<string, string> = { "brew-at": "alchemist", "dig-at": "mine" };
-
-export const targetOf: TargetOf = ({ name, parts }, question) => {
-  const [kind, part] = PARTS[name] ?? [];
-  if (kind && part) return `${kind}:${String(parts[part])}`;
-  const house = SPACES[name];
-  if (house) return `space:${house}:${String(parts["space"])}`;
-  if (name === "lay-defence") return "stash:defence";
-  if (name === "reroll-die") return `rolled:${String(parts["die"])}:${String(parts["value"])}`;
-  if (name === "settle" && question.name === "settle-now") return `member:${String(parts["mercenary"])}`;
-  return null;
-};
+export function targetOf(choice: Choice<MonsterLands>, question: Question<MonsterLands>): string | null {
+  if (choice.name === "settle" && question.name === "settle-now") return member(choice.parts);
+  return ofParts(TARGETS, choice) ?? null;
+}
 
 /** Where on a phone a part is to be found. */
 export type Page = "citadel" | "lands" | "clan";
@@ -64,6 +44,7 @@ const PAGES: Record<string, Page> = {
   stash: "clan",
   loot: "clan",
   trophy: "clan",
+  affiliation: "citadel",
 };
 
 /** Loot on display lies beside the lands; dice are always in sight. */

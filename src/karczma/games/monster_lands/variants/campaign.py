@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
-from karczma.games.monster_lands.terms import ADEPT, DIFFICULTIES, RANKS, SCENARIOS, SNACK, VETERAN
+from karczma.games.monster_lands.table.terms import ADEPT, DIFFICULTIES, RANKS, SCENARIOS, SNACK, VETERAN
 from karczma.games.monster_lands.variants.scenarios import rank
-from karczma.kernel.title import WrongTable
+from karczma.title.options import WrongTable
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 BEGINNER, NORMAL, HIGH, CRUEL = range(4)
 LAST = len(SCENARIOS) - 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.free import WhichGift
-from karczma.games.monster_lands.verbs import GainChoice
+from karczma.games.monster_lands.deployment.free import WhichGift
+from karczma.games.monster_lands.table.verbs import GainChoice
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import Procedure, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 
 @frame

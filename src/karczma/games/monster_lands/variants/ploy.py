@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.battle_events import DieStolen, PloyAimed, PloyCancelled
-from karczma.games.monster_lands.terms import COLOURS, NOBODY, PER_TRAIL, PLOY, TRAIL_CODE, TRAILS, Trail
+from karczma.games.monster_lands.battles.attack import adjacent, not_adjacent, others_out
+from karczma.games.monster_lands.battles.traps import reveal
+from karczma.games.monster_lands.table.packed import free_at
+from karczma.games.monster_lands.table.terms import COLOURS, NOBODY, PLOY, TRAIL_CODE, TRAILS, Trail
+from karczma.games.monster_lands.words.battle_events import DieStolen, PloyAimed, PloyCancelled
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, carries_out, frame, step
 from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 
 @frame
@@ -47,8 +50,8 @@ class RevealOrNot(Decision):
 
 @choice
 class Reveal(Choice):
-    def perform(self, g: MonsterLands, asked: RevealOrNot) -> None:
-        reveal_next(g, asked.seat, asked.trail)
+    def perform(self, g: MonsterLands, decision: RevealOrNot) -> None:
+        reveal_next(g, decision.seat, decision.trail)
 
 
 @choice
@@ -61,19 +64,15 @@ REVEAL, KEEP_HIDDEN = Reveal(), KeepHidden()
 
 def reveal_next(g: MonsterLands, seat: Seat, trail: Trail) -> None:
     """ML-PLOY-06  A ploy is applied at once."""
-    from karczma.games.monster_lands.battle import reveal
-
     card = next(card for card in g.tokens_on(trail) if not g.revealed(card))
     reveal(g, seat, trail, card)
-    if g.cards.trap_kind[card] == PLOY:
+    if g.cards.traps[card].kind == PLOY:
         g.then(*targets(g, seat, trail, card))
     g.then(Clash(seat, trail))
 
 
 def targets(g: MonsterLands, seat: Seat, trail: Trail, card: Card) -> list[Decision | Procedure]:
     """ML-PLOY-06, ML-PLOY-11  One adjacent trail; ML-SCEN-08 the virtual player's is to the right, else to the left."""
-    from karczma.games.monster_lands.attack import adjacent
-
     near = adjacent(g, trail)
     if not near:
         return []
@@ -93,22 +92,18 @@ class PloyAt(Decision):
     card: Card
 
     def candidates(self, g: MonsterLands) -> list[Choice]:
-        from karczma.games.monster_lands.attack import others_there
-
-        return [AimAt(TRAILS[trail]) for trail in others_there(g, self.trail)]
+        return [AimAt(TRAILS[trail]) for trail in others_out(g, self.trail)]
 
 
 @choice
 class AimAt(Choice):
     trail: str
 
-    def refusal(self, g: MonsterLands, asked: PloyAt) -> Refusal | None:
-        from karczma.games.monster_lands.attack import not_adjacent
+    def refusal(self, g: MonsterLands, decision: PloyAt) -> Refusal | None:
+        return not_adjacent(g, decision.trail, TRAIL_CODE[self.trail])
 
-        return not_adjacent(g, asked.trail, TRAIL_CODE[self.trail])
-
-    def perform(self, g: MonsterLands, asked: PloyAt) -> None:
-        g.then(PloyOn(asked.seat, asked.trail, asked.card, TRAIL_CODE[self.trail]))
+    def perform(self, g: MonsterLands, decision: PloyAt) -> None:
+        g.then(PloyOn(decision.seat, decision.trail, decision.card, TRAIL_CODE[self.trail]))
 
 
 @frame
@@ -123,7 +118,7 @@ class PloyOn(Procedure):
     @step("ML-PLOY-06")
     def aim(self, g: MonsterLands) -> None:
         """At once."""
-        g.happened(PloyAimed, self.seat, g.cards.names[self.card], TRAILS[self.target])
+        g.happened(PloyAimed, self.seat, g.cards.traps[self.card].name, TRAILS[self.target])
 
     @step("ML-PLOY-07")
     def ward(self, g: MonsterLands) -> None:
@@ -152,15 +147,15 @@ class WardOff(Decision):
 class Ward(Choice):
     """ML-PLOY-07  The ploy is discarded."""
 
-    def perform(self, g: MonsterLands, asked: WardOff) -> None:
-        g.shields[asked.target] -= 1
-        g.happened(PloyCancelled, asked.seat, TRAILS[asked.target], g.cards.names[asked.card])
+    def perform(self, g: MonsterLands, decision: WardOff) -> None:
+        g.shields[decision.target] -= 1
+        g.happened(PloyCancelled, decision.seat, TRAILS[decision.target], g.cards.traps[decision.card].name)
 
 
 @choice
 class LetIt(Choice):
-    def perform(self, g: MonsterLands, asked: WardOff) -> None:
-        apply(g, g.seat_on(asked.trail), asked.trail, asked.card, asked.target)
+    def perform(self, g: MonsterLands, decision: WardOff) -> None:
+        apply(g, g.seat_on(decision.trail), decision.trail, decision.card, decision.target)
 
 
 WARD, LET_IT = Ward(), LetIt()
@@ -168,7 +163,7 @@ WARD, LET_IT = Ward(), LetIt()
 
 def apply(g: MonsterLands, seat: Seat, trail: Trail, card: Card, target: Trail) -> None:
     """ML-PLOY-13 .. ML-PLOY-18  Dice are stolen; ML-PLOY-19, ML-PLOY-20 or attack dice will be directed there."""
-    trait = g.cards.trap_trait[card]
+    trait = g.cards.traps[card].trait
     if trait.redirect:
         g.redirects += [trail, target, trait.redirect]
         return
@@ -199,7 +194,7 @@ class Theft(Procedure):
 
 def loose(g: MonsterLands, trail: Trail, colours: int) -> list[int]:
     """ML-PLOY-21  Colours of which there are dice, also on revealed traps; ML-PLOY-10 but not on secured ones."""
-    return [c for c in range(2) if colours >> c & 1 and g.trail_dice[trail * PER_TRAIL + c]]
+    return [c for c in range(2) if colours >> c & 1 and g.trail_dice[free_at(trail, c)]]
 
 
 @frame
@@ -221,21 +216,21 @@ class StealWhich(Decision):
 class StealDie(Choice):
     die: str
 
-    def refusal(self, g: MonsterLands, asked: StealWhich) -> Refusal | None:
+    def refusal(self, g: MonsterLands, decision: StealWhich) -> Refusal | None:
         """ML-PLOY-10  None of a secured trap; ML-PLOY-09 only of the colours that the ploy takes."""
         colour = COLOURS.index(self.die)
-        if not asked.colours >> colour & 1:
+        if not decision.colours >> colour & 1:
             return no("ML-PLOY-09", die=self.die)
-        return None if colour in loose(g, asked.target, asked.colours) else no("ML-PLOY-10")
+        return None if colour in loose(g, decision.target, decision.colours) else no("ML-PLOY-10")
 
-    def perform(self, g: MonsterLands, asked: StealWhich) -> None:
-        take(g, asked.seat, asked.trail, asked.target, COLOURS.index(self.die))
-        g.then(Theft(asked.seat, asked.trail, asked.target, asked.colours, asked.left - 1))
+    def perform(self, g: MonsterLands, decision: StealWhich) -> None:
+        take(g, decision.seat, decision.trail, decision.target, COLOURS.index(self.die))
+        g.then(Theft(decision.seat, decision.trail, decision.target, decision.colours, decision.left - 1))
 
 
 @carries_out("ML-PLOY-09")
 def take(g: MonsterLands, seat: Seat, trail: Trail, target: Trail, colour: int) -> None:
     """Onto the ploy token, whatever room there is; the thief will roll it."""
-    g.trail_dice[target * PER_TRAIL + colour] -= 1
-    g.trail_dice[trail * PER_TRAIL + colour] += 1
+    g.trail_dice[free_at(target, colour)] -= 1
+    g.trail_dice[free_at(trail, colour)] += 1
     g.happened(DieStolen, seat, TRAILS[target], COLOURS[colour])

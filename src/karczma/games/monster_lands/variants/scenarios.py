@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from karczma.games.monster_lands.scoring import score
-from karczma.games.monster_lands.terms import (
+from karczma.games.monster_lands.table.terms import (
     ADEPT,
     AFFILIATIONS,
     DEFENCE,
@@ -23,7 +23,7 @@ from karczma.games.monster_lands.terms import (
 )
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 
 def rank(g: MonsterLands) -> int:
@@ -50,14 +50,14 @@ def mercenaries(g: MonsterLands) -> list[int]:
     """ML-SCEN-07  Members of each affiliation, Leader and settlers too; greenhorns have none."""
     found = [0] * (len(AFFILIATIONS) + 1)
     for member in g.players[0].clan:
-        found[g.cards.member_affiliation[member]] += 1
+        found[g.cards.members[member].affiliation] += 1
     return found[: len(AFFILIATIONS)]
 
 
 def packed_full(g: MonsterLands) -> bool:
     """ML-SCEN-05  Stores, equipment of each type and mercenaries of each affiliation, all at once."""
     player, rule = g.players[0], g.cards.scenarios[g.scenario].rules["require"]
-    gear = [sum(g.cards.equipment_type[e] == t for e in player.gear) for t in range(len(EQUIPMENT_TYPES))]
+    gear = [sum(g.cards.equipment[e].type == t for e in player.gear) for t in range(len(EQUIPMENT_TYPES))]
     return bool(
         player.wallet[DEFENCE] >= rule["defence"]
         and len(player.traps) >= rule["trap"]

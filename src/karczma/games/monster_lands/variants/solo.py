@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games.monster_lands.citadel import free_spaces, place
-from karczma.games.monster_lands.events import (
-    LandDiscarded,
-)
-from karczma.games.monster_lands.terms import (
+from karczma.games.monster_lands.citadel.market import show_equipment
+from karczma.games.monster_lands.citadel.shops import show_trap
+from karczma.games.monster_lands.citadel.spaces import free_spaces, place
+from karczma.games.monster_lands.members import offer
+from karczma.games.monster_lands.table.monsters import discard
+from karczma.games.monster_lands.table.terms import (
     ALCHEMIST,
     ARMOURY,
     BUILDINGS,
@@ -29,7 +30,10 @@ from karczma.games.monster_lands.terms import (
     Trail,
     influence,
 )
-from karczma.games.monster_lands.variants.solo_events import (
+from karczma.games.monster_lands.words.events import (
+    LandDiscarded,
+)
+from karczma.games.monster_lands.words.solo_events import (
     PloysReturned,
     SamborLaidPloys,
     SamborRemoved,
@@ -40,7 +44,7 @@ from karczma.games.monster_lands.variants.solo_events import (
 from karczma.kernel.flow import Procedure, carries_out, frame, step
 
 if TYPE_CHECKING:
-    from karczma.games.monster_lands.state import MonsterLands
+    from karczma.games.monster_lands.table.state import MonsterLands
 
 OUTSIDE = 5  # ML-SOLO-10  from this number on the red die sends him to the outer areas
 Whither = tuple[str, int]  # a building, a trail, or the first trail of a quest
@@ -117,7 +121,7 @@ def visit(g: MonsterLands, building: int, red: int) -> None:
     g.rule = PLACING[building]
     free = free_spaces(g, building)
     if building == MINE:
-        place(g, SAMBOR, building, max(free, key=lambda space: (g.cards.space_gold[space], -space)), STRENGTH)
+        place(g, SAMBOR, building, max(free, key=lambda space: (g.cards.dice_spaces[space].gold, -space)), STRENGTH)
         return
     die = MAGIC if building == ALCHEMIST else influence(g.below(6) + 1)
     place(g, SAMBOR, building, free[0], die)
@@ -132,13 +136,11 @@ def visit(g: MonsterLands, building: int, red: int) -> None:
 @carries_out("ML-SOLO-14")
 def remove_traps(g: MonsterLands, row: int) -> None:
     """Both traps of a row, which are replaced."""
-    from karczma.games.monster_lands.shops import show_trap
-
     places = range(2 * row, min(2 * row + 2, len(g.display)))
     for _ in places:
         card = g.display.pop(2 * row)
         g.trap_discard.append(card)
-        g.happened(SamborRemoved, g.cards.names[card])
+        g.happened(SamborRemoved, g.cards.traps[card].name)
     for at in places:
         show_trap(g, at)
 
@@ -146,24 +148,20 @@ def remove_traps(g: MonsterLands, row: int) -> None:
 @carries_out("ML-SOLO-16")
 def remove_mercenary(g: MonsterLands, at: int) -> None:
     """The tab is filled again."""
-    from karczma.games.monster_lands.members import offer
-
     if at < len(g.offer):
         member = g.offer.pop(at)
         g.member_discard.append(member)
-        g.happened(SamborRemoved, g.cards.members[member])
+        g.happened(SamborRemoved, g.cards.members[member].name)
         offer(g, at)
 
 
 @carries_out("ML-SOLO-18")
 def remove_equipment(g: MonsterLands, at: int) -> None:
     """Replaced while the deck lasts."""
-    from karczma.games.monster_lands.tavern import show_equipment
-
     if at < len(g.market):
         equipment = g.market.pop(at)
         g.equipment_out.append(equipment)
-        g.happened(SamborRemoved, g.cards.equipment[equipment])
+        g.happened(SamborRemoved, g.cards.equipment[equipment].name)
         show_equipment(g, at)
 
 
@@ -189,19 +187,13 @@ def sambor_clears(g: MonsterLands, site: int, trail: Trail) -> None:
 
     ML-SOLO-25  After that the others may try for the land; he takes no loot and is not attacked.
     """
-    from karczma.games.monster_lands.battle import NextFight
-    from karczma.games.monster_lands.conquest import NextConquest
-    from karczma.games.monster_lands.monsters import discard
-
     g.fate[trail] = DONE
     if g.lairs[site]:
         discard(g, g.lairs[site])
-        g.then(NextFight(site))
     elif g.land_cards[site]:
         land = g.land_cards[site].pop()
         g.land_discard.append(land)
-        g.happened(LandDiscarded, g.cards.lands[land])
-        g.then(NextConquest(site))
+        g.happened(LandDiscarded, g.cards.lands[land].name)
 
 
 @carries_out("ML-SOLO-26")

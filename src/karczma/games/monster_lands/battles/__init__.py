@@ -1,0 +1,1 @@
+"""Chapters "Battles in the lands" and "Defence of the Citadel"."""

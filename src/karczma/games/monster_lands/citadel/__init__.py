@@ -1,0 +1,1 @@
+"""Chapter "The Citadel and its buildings"."""

@@ -1,0 +1,1 @@
+"""Chapter "Deployment phase", with "Outer areas" and "Settled lands"."""

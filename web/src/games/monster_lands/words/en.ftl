@@ -1,0 +1,285 @@
+# The table of Monster Lands.
+
+map = The hunter's map
+citadel = Citadel
+citadel-folded = The Citadel, folded away for the battle
+outer-areas = Outer areas
+opponents = Opponents
+your-clan = Your clan
+clan-of = Clan of { $name }
+phases = Phases of the round
+phase-setup = Set-up
+phase-pool = Dice Pool
+phase-deployment = Deployment
+phase-adventure = Adventure
+phase-cleanup = Cleanup
+round = round
+round-attack = { $n ->
+    [one] { $n } extra attack die
+   *[other] { $n } extra attack dice
+  } this round
+round-phase = round { $n } · { $phase }
+order = Order of play
+difficulty = level: { $name }
+first = first player
+so-far = so far
+points = points
+score-parts = Glory + reputation + trophies + affiliations
+highest = Highest glory
+highest-hint = The game also ends with the round in which somebody reaches { $most } glory.
+of-most = { $n } of { $most }
+glory = Glory
+reputation = Reputation
+excess = Excess glory
+track = Glory { $glory }, reputation { $reputation }, excess glory { $excess }
+wage = wage
+bracket = Bonus dice for this level of glory; wage of each mercenary: { $wage }
+affiliations = Affiliations
+pool = Dice Pool
+pool-of = { $n ->
+    [one] Dice Pool: { $n } die
+   *[other] Dice Pool: { $n } dice
+  }
+pool-empty = All dice lie on the board.
+pool-later = Dice are taken when the round begins.
+in-hand = In your hand: { $die }
+members = Clan
+lands = Lands
+land = Land
+tokens = Tokens
+coins = gold
+wages-due = wages { $n }
+of = of { $most }
+goods-of = { $what }: { $n } of { $most }
+goods-trap = Traps
+goods-potion = Potions
+goods-poison = Poisons
+goods-defence = Defence tokens
+goods-trophy = Trophies
+goods-glory = Glory
+goods-reputation = Reputation
+token-defence = Defence token
+token-potion = Potion
+token-poison = Poison
+trophy = Trophy
+loot = Loot
+loot-shown = Loot tokens on display
+leader = Leader
+wounded = wounded
+away = away
+settled-in = has settled in { $land }
+settled-by = settled by { $name }
+unsettled = not settled
+land-worked = used this round
+ability-used = ability used this round
+feature-used = used this round
+slot-free = { $type }: free
+card-cost = Price now: { $n }.
+left = Left: { $n }.
+field-free = Space { $n }: free
+field-of = Space { $n }: { $name }, { $die }{ $dice ->
+    [one] {""}
+   *[other] , { $dice } dice
+  }
+panic = Panic
+panic-here = panic: the building is closed
+closed = closed
+closed-here = closed in this scenario
+monster-level = Level { $level }.
+attack-sum = Attack dice: { $dice } = { $base } from the card + { $round } for the round + { $more } for land and power.
+no-monster = No monster
+land-taken = Land conquered
+gate-calm = The gate is calm
+trail-free = free
+trail-needs = Needs { $dice }; up to { $most } more: { $more }
+trail-bonus = Bonus: { $bonus }
+death-glory = Glory for the fallen: { $n }
+trail-now = now
+trail-waits = waiting
+trail-fought = has fought
+trail-done = done
+hidden-trap = face-down trap
+hidden-traps = Face-down traps: { $n }
+trap-hidden-from-others = { $name }, hidden from the others
+quest-roll = Roll
+quest-penalty = Penalty: −{ $n } glory
+quest-done = Quest done
+quest-rolled = Dice-roll quest
+contract-give = Contract: discard
+contract-free = no penalty
+contract-done = Contract done
+battle-at = Battle: { $place }
+step-reveal = Trap reveal
+step-magic = Magic before the attack
+step-attack = Monster's attack
+step-defence = Defence
+step-strike = Your attack
+step-conquest = Conquest
+attack-rolls = { $monster } attacks
+attack-hits = { $monster } strikes: { $n ->
+    [0] no hits
+    [one] { $n } hit
+   *[other] { $n } hits
+  }
+attack-die = attack die: { $n }
+attack-die-waiting = attack die, not rolled yet
+dice-waiting = Dice still to be rolled: { $n }
+no-attack-yet = The monster has not attacked yet
+no-attack-any-more = Nothing attacks any more
+hit-missed = missed
+hit-open = to be stopped?
+hit-wound = wounded
+hit-death = fallen
+hit-trail = trail bonus
+hit-potion = potion
+hit-defence = defence token
+hit-sure = an extra hit, without a die
+revealed = Revealed:
+odds = Chances
+odds-show = Show the chances of each choice
+odds-hidden = Chances are hidden.
+odds-none = Nothing to reckon here.
+odds-all = All dice, rerolls from 1 to 3, poison
+odds-then = Your attack after that
+chance-death = death
+chance-wound = wound
+chance-capture = capture
+chance-kill = kill
+chance-success-conquest = conquest
+chance-success-quest = success
+chance-success-battle = success
+chance-safe = no wound
+chance-nothing-battle = neither capture nor kill
+chance-nothing-conquest = no conquest
+chance-nothing-quest = no success
+battle-told = How the battle went: { $monster }
+battle-seen = Close the account of the battle
+told-hits = { $n ->
+    [0] missed
+    [one] { $n } hit
+   *[other] { $n } hits
+  }
+told-stopped = cancelled: { $n }
+told-total = strength { $n }
+told-nobody = The monster stays: a capture takes { $capture }, a kill { $kill }.
+told-conquered = conquered
+told-withstood = not conquered: { $total } of { $value }
+go-on = Go on
+forecast = With what lies there now, if nobody fights before:
+gauge = Result so far: { $total }
+gauge-title = Result
+gauge-of = { $name } attacks
+gauge-carried = from earlier trails
+gauge-flat = tokens, poison
+rerolls = rerolls left: { $n }
+result-capture = capture
+result-kill = kill
+result-success-conquest = conquest
+result-success-quest = success
+no-trap = no trap
+not-trapped = There is no trap on this trail: no capture.
+sambor = Sambor
+virtual-player = virtual player
+sambor-tokens = Tokens left: { $n }
+red-die = red die: { $n }
+yellow-die = yellow die: { $n }
+scenario = Scenario
+scenario-difficulty = { $n ->
+    [1] easy
+    [2] medium
+   *[3] hard
+  }
+rank-now = Rank now:
+quests-done = Quests fulfilled: { $n }
+metric-vp = Victory points at the end:
+metric-gold = Gold at the end, with enough victory points:
+metric-require-and-vp = Everything the scenario asks for, and victory points:
+metric-mercenaries-per-affiliation = Members of each affiliation:
+metric-quests-and-vp = Quests / victory points:
+tab-citadel = Citadel
+tab-lands = Lands
+tab-clan = Clan
+price-influence = influence dice take off { $n }
+price-least = influence never lowers a price below 1
+price-off = ability or equipment takes off { $n }
+price-traps = for everything taken so far and this; the discount counts once: { $influence }{ $off ->
+    [0] {""}
+   *[other] {" "}and { $off }
+  }
+pay-with = Which die you place, and what you pay
+pay-only = The only way:
+pay-left = { $n } left
+discard-all = Discard: { $what }
+do-visit = Enter
+do-go-to = Set out
+do-use-land = Use
+do-with-die = Place
+do-add-die = Add
+do-place-die = Place
+do-sell-die = Sell
+do-give = Exchange
+do-recruit = Recruit
+do-hire = Recruit
+do-take-trap = Take
+do-buy-equipment = Buy
+do-take-equipment = Take
+do-take-token = Take
+do-send = Send
+do-equip = Equip
+do-gear-to = Hand over
+do-inherit = Hand over
+do-promote = Promote
+do-desert = Let go
+do-use-ability = Use ability
+do-use-feature = Use
+do-heal = Heal
+do-move-gear = Move
+do-lay-trap = Lay
+do-lay-defence = Lay
+do-drop-trap = Discard
+do-use-loot = Use
+do-spend-loot = Use
+do-sell-trophy = Sell
+do-brew-at = Brew
+do-dig-at = Dig
+do-reroll-die = Reroll
+do-redirect-to = Redirect
+do-aim-at = Aim
+do-settle = Settle
+do-choose-affiliation = Choose
+do-end-turn = End turn
+do-pass = Pass
+do-take-hits = Take the hits
+do-endure = Take the wounds
+do-drink = Drink
+do-stop = Stop
+do-roll = Roll
+do-kill = Kill
+do-capture = Capture
+do-stands = Accept
+do-enough = Enough
+do-carry = Take along
+do-brew = Take
+do-take = Take
+do-pick = Take
+do-sacrifice = Remove
+do-done-buying = Pay
+do-done-selling = Done
+do-pay-wages = Pay
+do-no-healing = Nobody
+do-decline = No
+do-fulfil = Fulfil
+do-reveal = Reveal
+do-keep-hidden = Keep hidden
+do-steal-die = Take
+do-take-defence = Buy
+do-use-poison = Use poison
+do-leave = Leave
+do-buy-beer = Round of beer
+do-cancel-with = Use
+do-use-discount = Use
+do-drop-gear = Discard
+do-let-go = Discard
+do-boast = Yes
+do-ward = Discard
+do-let-it = Do not defend
