@@ -19,21 +19,21 @@ from litestar.types import Message, Scope
 from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
 from karczma.players import UnknownPlayer
-from karczma.server.client import client_routes
-from karczma.server.door.logs import socket_failure
-from karczma.server.door.opening import open_database
-from karczma.server.guesses import Guesses
-from karczma.server.house import House
+from karczma.server.client import client_routes, page_of_nothing
+from karczma.server.login_attempts import LoginAttempts
+from karczma.server.problems import RequestRefused, language_of, wrong_table_text
 from karczma.server.protocol import Problem
 from karczma.server.quotas import Quotas, TooFast
+from karczma.server.registry import TableRegistry
 from karczma.server.routes import FOR_BOTS, ROUTES
-from karczma.server.routes.asking import PACKED
+from karczma.server.routes.context import PACKED
 from karczma.server.routes.limits import Paced
-from karczma.server.saying import Unwilling, language_of, said_of_table
+from karczma.server.serving.logs import socket_failure
+from karczma.server.serving.startup import open_database
 from karczma.server.settings import Settings
-from karczma.server.storage.belongings import Belongings
 from karczma.server.storage.database import engine_for
 from karczma.server.storage.people import People
+from karczma.server.storage.usage import Usage
 from karczma.server.storage.writer import NotStored
 
 LOG = logging.getLogger(__name__)
@@ -55,6 +55,10 @@ What is refused comes with a `code` and with a sentence in the language of `acce
 
 A table is played over the WebSocket /api/tables/{table}/socket?since=SEQ (or /bot/...). It sends positions, each with
 the question and its options, and takes choices: `{"type": "choose", "seq": 7, "seat": 0, "key": "...", "text": "..."}`.
+With `&takes=patches` only the first position comes whole. A patch builds on the last position: cut that text at each
+`,"`, put for `[first, count]` so many of its pieces, leave texts as they are, and join all by `,"`. `onto` and `gives`
+are the Adler-32 checksums of both. If one does not fit, ask for the whole position with the last entry that you know:
+`{"type": "whole", "since": 7}`.
 
 Titles with a `campaign` keep it between games: POST /api/campaigns begins one, POST /api/campaigns/{campaign}/next goes
 on with the game that is not over or sets up the next one. Its options are those `due`; where several are, say which.
@@ -74,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
     bots = Router("/bot", route_handlers=list(FOR_BOTS), include_in_schema=False)
     return Litestar(
         route_handlers=[browsers, bots, *client_routes()],
-        lifespan=[lambda app: opened(app, settings)],
+        lifespan=[lambda app: lifespan(app, settings)],
         state=State({"settings": settings}),
         middleware=[Paced()],
         csrf_config=CSRFConfig(secret=settings.secret.hex(), cookie_name="karczma-csrf", exclude=["^/bot", "^/assets"]),
@@ -85,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: http_error,
             **dict.fromkeys(WRONG, refused),
             WrongTable: wrong_table,
-            Unwilling: unwilling,
+            RequestRefused: request_refused,
             TooFast: too_fast,
             RecursionError: too_deep,
             Exception: failed,
@@ -97,24 +101,24 @@ def create_app(settings: Settings) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        before_send=[headed, over_tls],
+        before_send=[with_headers, over_tls],
         after_exception=[socket_failure],
-        logging_config=None,  # the door has set it up for the whole process
+        logging_config=None,  # serving/logs.py has set it up for the whole process
         request_max_body_size=2_100_000,
     )
 
 
 @asynccontextmanager
-async def opened(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     engine = engine_for(settings.database)
-    house = app.state.house = House(engine, settings)
-    app.state.people, app.state.sessions = People(house.writer), house.sessions
-    app.state.quotas, app.state.belongings, app.state.guesses = Quotas(settings), Belongings(engine), Guesses()
-    await app.state.house.open()
+    registry = app.state.registry = TableRegistry(engine, settings)
+    app.state.people, app.state.logins = People(registry.writer), registry.logins
+    app.state.quotas, app.state.usage, app.state.login_attempts = Quotas(settings), Usage(engine), LoginAttempts()
+    await app.state.registry.open()
     try:
         yield
     finally:
-        await app.state.house.close()
+        await app.state.registry.close()
 
 
 def prepared(settings: Settings) -> Settings:
@@ -126,9 +130,12 @@ def prepared(settings: Settings) -> Settings:
 # -- errors --------------------------------------------------------------------------------------------------------
 
 
-def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    page = page_of_nothing(request) if error.status_code == 404 else None
+    if page is not None:
+        return page
     extra = error.extra if error.status_code == 400 and isinstance(error.extra, list) else []
-    where = [{str(name): str(told) for name, told in each.items()} for each in extra if isinstance(each, dict)]
+    where = [{str(name): str(value) for name, value in each.items()} for each in extra if isinstance(each, dict)]
     return Response(Problem(error.status_code, error.detail, where), status_code=error.status_code)
 
 
@@ -138,18 +145,18 @@ def refused(_request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 def wrong_table(request: Request[Any, Any, Any], error: WrongTable) -> Response[Problem]:
-    told, clause = said_of_table(error, language_of(request)), error.refusal.clause if error.refusal else ""
+    text, clause = wrong_table_text(error, language_of(request)), error.refusal.clause if error.refusal else ""
     code = (error.reason or "table-refused") if error.refusal and error.title else ""
-    return Response(Problem(400, told, code=code, clause=clause), status_code=400)
+    return Response(Problem(400, text, code=code, clause=clause), status_code=400)
 
 
-def unwilling(request: Request[Any, Any, Any], error: Unwilling) -> Response[Problem]:
-    told = error.said(language_of(request))
-    return Response(Problem(error.status, told, code=error.code), status_code=error.status)
+def request_refused(request: Request[Any, Any, Any], error: RequestRefused) -> Response[Problem]:
+    text = error.text(language_of(request))
+    return Response(Problem(error.status, text, code=error.code), status_code=error.status)
 
 
 def too_fast(request: Request[Any, Any, Any], error: TooFast) -> Response[Problem]:
-    answer = unwilling(request, error)
+    answer = request_refused(request, error)
     answer.headers["retry-after"] = str(error.wait)
     return answer
 
@@ -168,7 +175,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem(500, "Something failed on our side."), status_code=500)
 
 
-async def headed(message: Message, _scope: Scope) -> None:
+async def with_headers(message: Message, _scope: Scope) -> None:
     """Every answer carries the headers, refusals too."""
     if message["type"] == "http.response.start":
         MutableScopeHeaders.from_message(message).update(HEADERS)

@@ -9,16 +9,16 @@ from random import Random
 from typing import Any
 
 from karczma.games import find
+from karczma.kernel.bases import NAMED, plain_name
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
-from karczma.kernel.state import NAMED, plain_name
 from karczma.players import player
 from karczma.server.worker import Closed, Died, Late
 from karczma.server.workers import Urgency, Workers
 
 LOG = logging.getLogger(__name__)
 BEST = "greedy"  # chooses for a bot that failed
-Asked = tuple[str, dict[str, Any], Seat, str, int]  # what `think` takes
+ThinkArguments = tuple[str, dict[str, Any], Seat, str, int]  # what `think` takes
 
 
 @cache
@@ -26,7 +26,7 @@ def learn(title: str) -> None:
     """In a worker: the rules and cards of a title, which take their time to read."""
     found = find(title)
     found.new(found.players[0], 0)
-    found.module("evaluate")
+    found.parts()
 
 
 def think(state: str, plain: dict[str, Any], seat: Seat, bot: str, seed: int) -> str:
@@ -56,13 +56,13 @@ class Bots:
                 self.note(trying, title, error)
         return str(Random(seed).choice(view.options(seat)))
 
-    async def thought(self, title: str, asked: Asked, urgency: Urgency) -> str:
+    async def thought(self, title: str, arguments: ThinkArguments, urgency: Urgency) -> str:
         """If somebody kills a worker, that says nothing about the bot: it is asked again."""
         first = partial(learn, title)
         try:
-            return await self.workers.run(think, *asked, seconds=self.seconds, urgency=urgency, first=first)
+            return await self.workers.run(think, *arguments, seconds=self.seconds, urgency=urgency, first=first)
         except Died:
-            return await self.workers.run(think, *asked, seconds=self.seconds, urgency=urgency, first=first)
+            return await self.workers.run(think, *arguments, seconds=self.seconds, urgency=urgency, first=first)
 
     def note(self, bot: str, title: str, error: Exception) -> None:
         """In the log, with the place if it is a fault of the bot; the 1st time, the 10th, the 100th and so on."""
@@ -71,8 +71,8 @@ class Bots:
         times = self.failures[kind]
         if str(times).strip("0") == "1":
             place = None if isinstance(error, Late | Died) else error
-            told = "bot %s at a table of %s failed (%d times so far): %r; a fallback move is made"
-            LOG.warning(told, bot, title, times, error, exc_info=place)
+            message = "bot %s at a table of %s failed (%d times so far): %r; a fallback move is made"
+            LOG.warning(message, bot, title, times, error, exc_info=place)
 
     def stop(self) -> None:
         self.workers.close()

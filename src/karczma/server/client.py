@@ -12,13 +12,21 @@ from litestar.exceptions import NotFoundException
 from litestar.response import File, Redirect
 
 CLIENT = Path(__file__).parent.parent / "client"  # built by the build hook; `make` builds it in a checkout
-PATHS = ("table", "invite", "new", "rules", "replay", "campaign")  # of the client, with something behind them
+PATHS = ("table", "invite", "new", "rules", "cards", "replay", "campaign")  # of the client, with something behind them
+PROGRAMS = ("/api", "/bot", "/assets", "/schema")  # what lies below is no page
 KINDS = {
     ".css": "text/css",
     ".ftl": "text/plain",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
+}
+APP_FILES = {
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+    "icon.svg": "image/svg+xml",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
 }
 PACKED_ALREADY = {".woff2"}
 A_YEAR = "public, max-age=31536000, immutable"  # a piece that changes gets another name
@@ -31,7 +39,7 @@ class Piece(NamedTuple):
 
 
 def client_routes() -> list[Any]:
-    return [asset, page, page_of] if (CLIENT / "index.html").exists() else [no_client]
+    return [asset, app_file, page, page_of] if (CLIENT / "index.html").exists() else [no_client]
 
 
 @get(["/", "/settings", "/credits", "/history"], include_in_schema=False)
@@ -48,6 +56,22 @@ def the_page() -> File:
     """It names the newest pieces, so a browser asks for it each time."""
     anew = {"cache-control": "no-cache"}
     return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline", headers=anew)
+
+
+def page_of_nothing(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Whoever looks for a page at an address that means nothing is told so by the page itself; programs are not."""
+    path, asks = request.scope["path"], request.headers.get("accept", "")
+    if path.startswith(PROGRAMS) or "text/html" not in asks or not (CLIENT / "index.html").exists():
+        return None
+    return Response((CLIENT / "index.html").read_bytes(), media_type="text/html", status_code=404)
+
+
+@get([f"/{name}" for name in APP_FILES], include_in_schema=False)
+async def app_file(request: Request[Any, Any, Any]) -> File:
+    """What a device needs to keep the inn, with or without a connection; asked for anew each time, as the page is."""
+    name = request.url.path.removeprefix("/")
+    anew = {"cache-control": "no-cache"}
+    return File(CLIENT / name, media_type=APP_FILES[name], content_disposition_type="inline", headers=anew)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

@@ -14,7 +14,8 @@ Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=ONE_LINE)
 Access = Literal["open", "link", "private"]
 Pace = Literal["live", "turns"]
 Sitter = Literal["open", "person", "bot"]
-Closed = Literal["other-rules", "unreadable"]  # begun with rules that are gone; its journal is damaged
+# Begun with rules that are gone; its journal is damaged; the people gave it up; its host sent everybody home.
+Closed = Literal["other-rules", "unreadable", "conceded", "cancelled"]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,10 +23,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused, and which part of it, if it is one.
-
-    What people can bring about has a `code`; its message is in the language that the request asks for.
-    """
+    """Why a request was refused, and which part of it. What people bring about has a `code`, in the asker's words."""
 
     status: int
     message: str
@@ -82,6 +80,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     clause: str
     values: list[str]
     default: str
+    reading: bool  # how to read what the rulebook leaves open
     several: int  # so many of the values, separated by commas; 0: one of them
     players: list[int]  # only with so many players may it be changed; none: with any number
     only: dict[str, list[str]]  # it may be changed only where these other options have such a value
@@ -117,6 +116,16 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     en: str
     pl: str
     note: str
+    see: list[str]
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """What the rules whose ids begin with `id` are about; `under`: the chapter that it is a part of."""
+
+    id: str
+    en: str
+    pl: str
+    under: str
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -154,6 +163,38 @@ class Join(Asked, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class OneSeat(Asked, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class BotSeat(OneSeat, frozen=True, forbid_unknown_fields=True):
+    """A bot for an open seat."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
+    name: Annotated[str, msgspec.Meta(max_length=40, pattern=ONE_LINE)] = ""
+
+
+class Concede(Asked, frozen=True, forbid_unknown_fields=True):
+    """Give the game up, or say no to those who want to. It ends when everybody who plays wants it."""
+
+    agree: bool = True
+
+
+class Hide(Asked, frozen=True, forbid_unknown_fields=True):
+    """Keep a game that has ended out of one's own lists, or show it there again."""
+
+    hidden: bool = True
+
+
+class PlayOn(Asked, frozen=True, forbid_unknown_fields=True):
+    """From the middle of a finished game: after so many moves, at this seat; bots sit at the others."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
+    nonce: Nonce = ""
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat of a table, as everybody sees it."""
 
@@ -163,6 +204,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str = ""
     nonce: str = ""
     stand_in: str = ""  # a bot that plays while the person is away
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """The finished game from which a table goes on, and how many of its moves were made there."""
+
+    table: str
+    moves: int
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,15 +231,18 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seed: int | None  # chosen by the host: whoever knows it can reckon every card and die; such a game is never rated
     result: Result | None
     rematch: str | None
+    conceding: list[int]  # seats of those who want to give the game up
     created: float
     changed: float
     invitation: str | None = None  # only for those who sit at it
     campaign: str | None = None  # to which the game belongs; only for whose it is
+    begins_with: Beginning | None = None  # such a game is never rated and counts for no campaign
 
 
 class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
+    told: Happening | None = None  # how it ended, where the title can tell more than who won
 
 
 # -- campaigns -----------------------------------------------------------------------------------------------------
@@ -257,7 +308,7 @@ class Offer(msgspec.Struct, frozen=True):
     name: str
     parts: dict[str, Any]
     facts: dict[str, Any]
-    here: dict[str, Any] | None = None  # what it costs or brings at this table, for its words
+    here: dict[str, Any] | None = None  # what it costs or brings here, for its words; texts as effects/text.py tells
     next: Question | None = None  # what would be asked next, where a title wants a gesture to be seen as a whole
 
 
@@ -334,6 +385,16 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     over: bool
 
 
+class Patch(msgspec.Struct, frozen=True, tag_field="type", tag="patch"):
+    """The next position, by what it has in common with the last one: for connections that asked for patches. Cut the
+    last one at each `,"`, put for [first, count] so many of its pieces from the first on, leave texts as they are, and
+    join all by `,"`: that is the next one. `onto` and `gives` are the Adler-32 checksums of both, as UTF-8."""
+
+    onto: int
+    gives: int
+    pieces: list[list[int] | str]
+
+
 class Presence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
     """Somebody came or went; a position tells the same."""
 
@@ -385,7 +446,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     pass
 
 
-Outgoing = Position | Presence | Past | ChatLine | History | Done | Trouble | Pong
+Outgoing = Position | Patch | Presence | Past | ChatLine | History | Done | Trouble | Pong
 
 
 # -- what a seat sends ---------------------------------------------------------------------------------------------
@@ -419,6 +480,12 @@ class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look", forbid_unk
     at: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
+class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole", forbid_unknown_fields=True):
+    """A patch did not fit: tell the position whole, with everything since the last entry that is known here."""
+
+    since: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class StandIn(msgspec.Struct, frozen=True, tag_field="type", tag="stand-in", forbid_unknown_fields=True):
     """A bot plays for a seat (one's own, or that of somebody who is away), or no longer does."""
 
@@ -430,4 +497,4 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     pass
 
 
-Incoming = Choose | TakeBack | Say | Look | StandIn | Ping
+Incoming = Choose | TakeBack | Say | Look | Whole | StandIn | Ping

@@ -8,7 +8,7 @@ from math import ceil
 from time import monotonic
 from typing import NamedTuple, TypeVar
 
-from karczma.server.saying import Unwilling
+from karczma.server.problems import RequestRefused
 from karczma.server.settings import Settings
 
 MINUTE, HOUR = 60.0, 3600.0
@@ -18,7 +18,7 @@ SHARING = 5  # people may share an address: it is allowed so many times as much 
 Value = TypeVar("Value")
 
 
-class TooFast(Unwilling):
+class TooFast(RequestRefused):
     """Not so soon: the code says which limit it is, `wait` how many seconds to wait."""
 
     status = 429
@@ -29,8 +29,8 @@ class TooFast(Unwilling):
         super().__init__(f"fast-{code}", wait=n, unit=unit, **facts)
 
 
-class Full(Unwilling):
-    """As much as the house allows: something must end before another can begin."""
+class Full(RequestRefused):
+    """As much as the host allows: something must end before another can begin."""
 
 
 class Recent(OrderedDict[Hashable, Value]):

@@ -19,7 +19,7 @@ OWNER_ONLY = 0o077  # the rights that others do not get
 
 
 class CannotOpen(RuntimeError):
-    """The house cannot open, and why, in a sentence for its host."""
+    """The server cannot open, and why, in a sentence for its host."""
 
 
 class LogFormat(StrEnum):
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     uploads_per_minute: Annotated[int, Option(min=1, help="Records to look at, for each person.")] = 10
     guest_days: Annotated[float, Option(min=1, help="An idle guest is forgotten after so many days.")] = 90.0
     waiting_days: Annotated[float, Option(min=1, help="A table without people goes after so many days.")] = 30.0
-    # 200 people behind one router, with a socket each and pages that load: no more than a twentieth of the house.
+    # 200 people behind one router, with a socket each and pages that load: no more than a twentieth of all.
     connections_per_address: Annotated[
         int, Option(min=1, help="At the same time, sockets included; for IPv6, for each /64 network.")
     ] = 500

@@ -38,14 +38,14 @@ class Died(Unfinished):
 
 
 class Closed(Unfinished):
-    """The house is closing, and nobody works any more."""
+    """The server is closing, and nobody works any more."""
 
 
 class NotBegun(Died):
     """The worker died, and had not begun with the job."""
 
 
-class Untold(Unfinished):
+class NotTransferable(Unfinished):
     """A job failed in a way that cannot be handed over as it is; says so in words."""
 
 
@@ -64,7 +64,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.line, theirs = socketpair()
-        self.told = self.line.makefile("rb")
+        self.replies = self.line.makefile("rb")
         self.process = SPAWN.Process(target=work, args=(theirs,), name="karczma-worker", daemon=True)
         with theirs:
             self.process.start()
@@ -72,20 +72,20 @@ class Worker:
     def do(self, work: Work, seconds: float) -> Any:
         """The result, or the error that the function raised."""
         try:
-            asked = pickle.dumps(pickle.dumps(work))
+            packed_job = pickle.dumps(pickle.dumps(work))
         except Exception as error:  # nothing that could be sent
             return error
-        self.hand(asked)
+        self.hand(packed_job)
         answer: bytes = self.hear(STARTING) or self.hear(seconds)
         try:
             return pickle.loads(answer)
         except Exception as error:
-            return Untold(f"nobody understands the result: {error!r}")
+            return NotTransferable(f"nobody understands the result: {error!r}")
 
-    def hand(self, asked: bytes) -> None:
+    def hand(self, packed_job: bytes) -> None:
         try:
             self.line.settimeout(TAKING)
-            self.line.sendall(asked)
+            self.line.sendall(packed_job)
             self.hear(TAKING)
         except (OSError, Unfinished):
             raise NotBegun("the worker died before it began") from None
@@ -94,7 +94,7 @@ class Worker:
         """What the worker says next."""
         self.line.settimeout(max(seconds, 0.001))
         try:
-            return pickle.load(self.told)
+            return pickle.load(self.replies)
         except TimeoutError:
             raise Late(f"it took longer than {seconds:g} seconds") from None
         except (OSError, EOFError, pickle.UnpicklingError):
@@ -104,7 +104,7 @@ class Worker:
         self.process.kill()
         self.process.join()
         self.process.close()
-        self.told.close()
+        self.replies.close()
         self.line.close()
 
 
@@ -117,21 +117,21 @@ def work(line: socket) -> None:
     Thread(target=end_with_server, daemon=True).start()
     if sys.platform == "linux":  # even in the middle of something that lets no other thread run
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, ctypes.c_ulong(signal.SIGKILL))
-    with suppress(EOFError, OSError), line.makefile("rb") as heard:
+    with suppress(EOFError, OSError), line.makefile("rb") as incoming:
         say(line, b"ready")
         while True:
-            asked = pickle.load(heard)
+            packed_job = pickle.load(incoming)
             say(line, b"taken")
-            say(line, answered(line, asked))
+            say(line, answered(line, packed_job))
 
 
 def say(line: socket, what: bytes) -> None:
     line.sendall(pickle.dumps(what))
 
 
-def answered(line: socket, asked: bytes) -> bytes:
+def answered(line: socket, packed_job: bytes) -> bytes:
     try:
-        work: Work = pickle.loads(asked)
+        work: Work = pickle.loads(packed_job)
         work.first()
         say(line, BEGUN)
         return pickle.dumps(work.function(*work.args))
@@ -148,9 +148,9 @@ def handed_over(error: BaseException) -> bytes:
             packed = pickle.dumps(error)
             pickle.loads(packed)  # some can be written, but not read again
             return packed
-    told = Untold(repr(error))
-    told.add_note(place)
-    return pickle.dumps(told)
+    error_text = NotTransferable(repr(error))
+    error_text.add_note(place)
+    return pickle.dumps(error_text)
 
 
 def end_with_server() -> None:

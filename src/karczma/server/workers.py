@@ -29,7 +29,7 @@ class Urgency(IntEnum):
 
     AWAITED = 0  # somebody sits there
     UNWATCHED = 1  # a table that nobody looks at
-    STUDY = 2  # replays and the like
+    REPLAY = 2  # replays and the like
 
 
 @dataclass(eq=False)
@@ -104,7 +104,7 @@ class Workers:
     # -- in the threads that mind the workers ------------------------------------------------------------------------
 
     def mind(self) -> None:
-        """There is always a worker, and it has something to do, until the house closes."""
+        """There is always a worker, and it has something to do, until the server closes."""
         if sys.platform != "win32":  # who is started here inherits it: Ctrl-C is for the server alone
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         while not self.closed.is_set():
@@ -159,7 +159,7 @@ class Workers:
                 return
 
     def next_job(self) -> Job | None:
-        """The most urgent one, waited for; none when the house closes."""
+        """The most urgent one, waited for; none when the server closes."""
         with self.change:
             while not self.closed.is_set():
                 if job := self.most_urgent():

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from karczma.server.routes import campaigns, lobby, people, replays, tables, titles
+from karczma.server.routes import campaigns, lobby, people, replays, table_life, tables, titles
 
 FOR_BOTS = [
-    *(people.me, titles.titles, titles.clauses, titles.cards),
+    *(people.me, titles.titles, titles.clauses, titles.chapters, titles.cards),
     *(lobby.lobby, tables.new_table, tables.table_info, tables.invited),
     *(campaigns.my_campaigns, campaigns.new_campaign, campaigns.campaign_info, campaigns.next_game, campaigns.give_up),
-    *(tables.join, tables.rematch, replays.record, replays.replay, replays.replay_upload, tables.table_socket),
+    *(table_life.leave_table, table_life.cancel, table_life.fill, table_life.kick, table_life.concede, table_life.hide),
+    *(
+        tables.join,
+        tables.rematch,
+        replays.record,
+        replays.replay,
+        replays.finale,
+        replays.replay_upload,
+        replays.play_on,
+        tables.table_socket,
+    ),
 ]
 ROUTES = [people.introduce, people.register, people.log_in, people.leave, people.new_bot, *FOR_BOTS]

@@ -1,4 +1,4 @@
-"""Limits at the door: guards for what may not be done too fast, and whether there is room for one thing more."""
+"""Limits of requests: guards for what may not be done too fast, and whether there is room for one thing more."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from karczma.campaigns import OPTION
 from karczma.server.protocol import NewTable, Person
 from karczma.server.quotas import Full
-from karczma.server.routes.asking import Connection, address_of, person_of, quotas_of
+from karczma.server.routes.context import Connection, address_of, person_of, quotas_of
 from karczma.server.settings import Settings
-from karczma.server.storage.belongings import Belongings
+from karczma.server.storage.usage import Usage
 
 
 class Paced(ASGIMiddleware):
@@ -46,23 +46,29 @@ async def uploads(connection: Connection, _handler: BaseRouteHandler) -> None:
 # -- how much ------------------------------------------------------------------------------------------------------
 
 
-async def room_for_table(connection: Connection, person: Person, asked: NewTable) -> None:
-    settings, (hosted, bots) = settings_of(connection), await belongings_of(connection).hosted(person.id)
+async def room_for_table(connection: Connection, person: Person, request: NewTable) -> None:
+    settings, (hosted, bots) = settings_of(connection), await usage_of(connection).hosted(person.id)
     if hosted >= settings.tables_open:
         raise Full("full-tables", n=hosted)
-    if bots + sum(seat.who == "bot" for seat in asked.seats) > settings.bot_seats:
+    if bots + sum(seat.who == "bot" for seat in request.seats) > settings.bot_seats:
         raise Full("full-bot-seats", n=bots, most=settings.bot_seats)
-    if asked.options.get(OPTION) == "true":
+    if request.options.get(OPTION) == "true":
         await room_for_campaign(connection, person)
 
 
+async def room_for_bot_seat(connection: Connection, person: Person) -> None:
+    settings, (_, bots) = settings_of(connection), await usage_of(connection).hosted(person.id)
+    if bots >= settings.bot_seats:
+        raise Full("full-bot-seats", n=bots, most=settings.bot_seats)
+
+
 async def room_for_campaign(connection: Connection, person: Person) -> None:
-    if await belongings_of(connection).campaigns(person.id) >= (most := settings_of(connection).campaigns_open):
+    if await usage_of(connection).campaigns(person.id) >= (most := settings_of(connection).campaigns_open):
         raise Full("full-campaigns", n=most)
 
 
 async def room_for_bot(connection: Connection, person: Person) -> None:
-    if await belongings_of(connection).bots(person.id) >= (most := settings_of(connection).bots_per_person):
+    if await usage_of(connection).bots(person.id) >= (most := settings_of(connection).bots_per_person):
         raise Full("full-bots", n=most)
 
 
@@ -71,6 +77,6 @@ def settings_of(connection: Connection) -> Settings:
     return settings
 
 
-def belongings_of(connection: Connection) -> Belongings:
-    belongings: Belongings = connection.app.state.belongings
-    return belongings
+def usage_of(connection: Connection) -> Usage:
+    usage: Usage = connection.app.state.usage
+    return usage

@@ -8,43 +8,45 @@ import sqlalchemy as sa
 from litestar import Request, get
 
 from karczma.server.protocol import Lobby, Person, TableInfo
-from karczma.server.routes.asking import REFUSALS, house_of, person_of
-from karczma.server.routes.campaigns import campaigns_told
+from karczma.server.routes.campaigns import campaign_infos
+from karczma.server.routes.context import REFUSALS, person_of, registry_of
 from karczma.server.storage.campaigns import RUNNING
-from karczma.server.storage.database import seats, tables
+from karczma.server.storage.database import hidden, seats, tables
 from karczma.server.storage.store import Row
 from karczma.server.tables.rights import info_of
 
 PUBLIC = tables.c.access == "open"
 GOES_ON = tables.c.closed.is_(None)
-ENDED = sa.or_(tables.c.status == "over", tables.c.closed.is_not(None))
+PLAYED = sa.or_(tables.c.status != "waiting", GOES_ON)  # or still to be: what was called off is in no list
+ENDED = sa.and_(PLAYED, sa.or_(tables.c.status == "over", tables.c.closed.is_not(None)))
 MINE, FINISHED = 100, 20  # tables that are told, at most
 
 
 @get("/lobby", responses=REFUSALS)
 async def lobby(request: Request[Any, Any, Any]) -> Lobby:
     """Open tables, my tables, tables to watch, and what was played."""
-    person, house = await person_of(request), house_of(request)
-    store = house.store
+    person, registry = await person_of(request), registry_of(request)
+    store = registry.store
 
-    def told(rows: list[Row]) -> list[TableInfo]:
+    def infos(rows: list[Row]) -> list[TableInfo]:
         return [info_of(row, person) for row in rows]
 
-    waiting = await store.recent(sa.and_(tables.c.status == "waiting", PUBLIC))
+    waiting = await store.recent(sa.and_(tables.c.status == "waiting", GOES_ON, PUBLIC))
     running = await store.recent(sa.and_(tables.c.status == "running", GOES_ON, PUBLIC))
     if person is None:
         finished = await store.recent(sa.and_(ENDED, PUBLIC), FINISHED)
-        return Lobby([], told(waiting), told(running), told(finished), [], [])
-    mine = await store.recent(of(person), MINE)
-    finished = await store.recent(sa.and_(ENDED, sa.or_(PUBLIC, of(person))), FINISHED)
-    campaigns = [kept for kept in await house.campaigns.of(person.id) if kept.status == RUNNING]
+        return Lobby([], infos(waiting), infos(running), infos(finished), [], [])
+    shown = tables.c.id.not_in(sa.select(hidden.c.table_id).where(hidden.c.person == person.id))
+    mine = await store.recent(sa.and_(of(person), PLAYED, shown), MINE)
+    finished = await store.recent(sa.and_(ENDED, sa.or_(PUBLIC, of(person)), shown), FINISHED)
+    campaigns = [kept for kept in await registry.campaigns.of(person.id) if kept.status == RUNNING]
     return Lobby(
-        told(mine),
-        told(waiting),
-        told(running),
-        told(finished),
+        infos(mine),
+        infos(waiting),
+        infos(running),
+        infos(finished),
         await store.turns(person.id),
-        await campaigns_told(house, campaigns),
+        await campaign_infos(registry, campaigns),
     )
 
 

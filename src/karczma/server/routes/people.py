@@ -7,24 +7,24 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
-from karczma.server.former import former_person
-from karczma.server.guesses import Guesses
+from karczma.server.login_attempts import LoginAttempts
+from karczma.server.old_cookies import person_of_old_cookie
 from karczma.server.protocol import BotToken, Introduce, LogIn, NewBot, Person, Register
-from karczma.server.routes.asking import (
+from karczma.server.routes.context import (
     REFUSALS,
     SESSION,
     address_of,
-    house_of,
+    logins_of,
     people_of,
     person_of,
     quotas_of,
+    registry_of,
     secret_of,
-    sessions_of,
     somebody,
 )
 from karczma.server.routes.limits import room_for_bot
+from karczma.server.storage.logins import YEAR
 from karczma.server.storage.people import folded
-from karczma.server.storage.sessions import YEAR
 
 FORGET = Cookie(SESSION, value="", max_age=0, httponly=True, samesite="lax")
 
@@ -33,9 +33,9 @@ FORGET = Cookie(SESSION, value="", max_age=0, httponly=True, samesite="lax")
 async def me(request: Request[Any, Any, Any]) -> Response[Person | None]:
     """Who I am to the server; nobody yet, perhaps. A session goes on for another year."""
     person, secret = await person_of(request), secret_of(request)
-    if person is None and (known := former_person(request.app.state.settings.secret, secret)):
-        person = await sessions_of(request).former(known)
-        secret = await sessions_of(request).begin(person, instead_of=None) if person else None
+    if person is None and (known := person_of_old_cookie(request.app.state.settings.secret, secret)):
+        person = await logins_of(request).with_old_cookie(known)
+        secret = await logins_of(request).begin(person, instead_of=None) if person else None
     return Response(person, cookies=[session_cookie(secret)] if person and secret else [])
 
 
@@ -60,10 +60,10 @@ async def register(request: Request[Any, Any, Any], data: Register) -> Response[
 @post("/login", status_code=200, responses=REFUSALS)
 async def log_in(request: Request[Any, Any, Any], data: LogIn) -> Response[Person]:
     """Wrong passwords are slowed down."""
-    guesses, tried = guesses_of(request), (folded(data.login), address_of(request))
-    guesses.begin(*tried)
+    attempts, tried = login_attempts_of(request), (folded(data.login), address_of(request))
+    attempts.begin(*tried)
     person = await people_of(request).log_in(data.login, data.password)
-    guesses.right(*tried)
+    attempts.right(*tried)
     return await welcome(request, person)
 
 
@@ -72,9 +72,9 @@ async def leave(request: Request[Any, Any, Any]) -> None:
     """The session ends; its cookie opens nothing any more."""
     person = await person_of(request)
     if secret := secret_of(request):
-        await sessions_of(request).end(secret)
+        await logins_of(request).end(secret)
     if person is not None:
-        house_of(request).let_go(person.id)
+        registry_of(request).disconnect(person.id)
 
 
 @post("/bots", status_code=201, responses=REFUSALS)
@@ -87,7 +87,7 @@ async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotToken:
 
 async def welcome(request: Request[Any, Any, Any], person: Person) -> Response[Person]:
     """A session for whoever that is now, instead of the one before."""
-    secret = await sessions_of(request).begin(person, instead_of=secret_of(request))
+    secret = await logins_of(request).begin(person, instead_of=secret_of(request))
     return Response(person, cookies=[session_cookie(secret)])
 
 
@@ -96,6 +96,6 @@ def session_cookie(secret: str) -> Cookie:
     return Cookie(SESSION, value=secret, max_age=YEAR, httponly=True, samesite="lax")
 
 
-def guesses_of(request: Request[Any, Any, Any]) -> Guesses:
-    guesses: Guesses = request.app.state.guesses
-    return guesses
+def login_attempts_of(request: Request[Any, Any, Any]) -> LoginAttempts:
+    attempts: LoginAttempts = request.app.state.login_attempts
+    return attempts

@@ -7,11 +7,20 @@ from typing import Any
 from litestar import Request, WebSocket, get, post, websocket
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 
-from karczma.server.house import NoSuchTable
 from karczma.server.protocol import Join, NewTable, TableInfo
-from karczma.server.routes.asking import REFUSALS, address_of, desk_of, house_of, person_of, quotas_of, row_of, somebody
+from karczma.server.registry import NoSuchTable
+from karczma.server.routes.context import (
+    REFUSALS,
+    address_of,
+    person_of,
+    quotas_of,
+    registry_of,
+    row_of,
+    session_of,
+    somebody,
+)
 from karczma.server.routes.limits import new_tables, room_for_table
-from karczma.server.tables.guests import Guest
+from karczma.server.tables.participants import Participant, Takes
 from karczma.server.tables.rights import info_of
 from karczma.server.tables.socket import Conversation, same_origin
 
@@ -20,8 +29,8 @@ from karczma.server.tables.socket import Conversation, same_origin
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> TableInfo:
     person = await somebody(request)
     await room_for_table(request, person, data)
-    desk = await house_of(request).new_table(person, data)
-    return desk.live.info(person)
+    session = await registry_of(request).new_table(person, data)
+    return session.live.info(person)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -32,25 +41,25 @@ async def table_info(request: Request[Any, Any, Any], table: str) -> TableInfo:
 @get("/invitations/{invitation:str}", responses=REFUSALS)
 async def invited(request: Request[Any, Any, Any], invitation: str) -> TableInfo:
     """Where an invitation leads."""
-    row = await house_of(request).store.invited(invitation)
+    row = await registry_of(request).store.invited(invitation)
     if row is None:
         raise NotFoundException("There is no such invitation.")
-    return info_of(await house_of(request).row(row.id), await person_of(request))
+    return info_of(await registry_of(request).row(row.id), await person_of(request))
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
 async def join(request: Request[Any, Any, Any], table: str, data: Join) -> TableInfo:
     person = await somebody(request)
-    await desk_of(request, table, data.invitation)
-    return (await house_of(request).join(person, table, data)).live.info(person)
+    await session_of(request, table, data.invitation)
+    return (await registry_of(request).join(person, table, data)).live.info(person)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS, guards=[new_tables])
 async def rematch(request: Request[Any, Any, Any], table: str) -> TableInfo:
     person = await somebody(request)
-    await desk_of(request, table)
+    await session_of(request, table)
     try:
-        return (await house_of(request).rematch(person, table)).live.info(person)
+        return (await registry_of(request).rematch(person, table)).live.info(person)
     except NoSuchTable:
         raise NotFoundException("Nobody came to the next table: it is gone.") from None
 
@@ -59,12 +68,15 @@ async def rematch(request: Request[Any, Any, Any], table: str) -> TableInfo:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if not same_origin(socket):
         raise PermissionDeniedException("This page is not ours.")
-    desk, person = await desk_of(socket, table), await person_of(socket)
-    mine = desk.live.seats_of(person)
+    session, person = await session_of(socket, table), await person_of(socket)
+    mine = session.live.seats_of(person)
     since = socket.query_params.get("since", "0")
     if not (since.isascii() and since.isdecimal() and len(since) <= 9):
         raise ClientException("`since` is a sequence number: at most nine of the digits 0 to 9.")
+    takes = socket.query_params.get("takes", Takes.WHOLE.value)
+    if takes not in {each.value for each in Takes}:
+        raise ClientException("`takes` says in which form: whole or patches.")
     await socket.accept()
-    guest = Guest(person, mine[0] if mine else -1, int(since))
+    participant = Participant(person, mine[0] if mine else -1, int(since), Takes(takes))
     limits = quotas_of(socket), address_of(socket)
-    await Conversation(socket, desk, guest, limits, socket.app.state.settings).hold()
+    await Conversation(socket, session, participant, limits, socket.app.state.settings).hold()

@@ -9,13 +9,13 @@ from litestar import get
 from litestar.exceptions import NotFoundException
 
 import karczma
-from karczma.kernel.plain import typed
+from karczma.effects.plain import typed
 from karczma.ledger import load_kernel, load_title
 from karczma.players import PLAYERS
-from karczma.server.protocol import ClauseInfo, OptionInfo, TitleInfo
-from karczma.server.routes.asking import REFUSALS
+from karczma.server.protocol import ChapterInfo, ClauseInfo, OptionInfo, TitleInfo
+from karczma.server.routes.context import REFUSALS
 from karczma.server.storage.campaigns import path_of
-from karczma.server.tables.telling import faces
+from karczma.server.tables.wire import faces
 
 
 @get("/titles", sync_to_thread=True, responses=REFUSALS)
@@ -24,7 +24,7 @@ def titles() -> list[TitleInfo]:
     return on_offer()
 
 
-@cache  # card files are read for it, and they do not change while the house is open
+@cache  # card files are read for it, and they do not change while the server is open
 def on_offer() -> list[TitleInfo]:
     return [
         TitleInfo(
@@ -34,7 +34,7 @@ def on_offer() -> list[TitleInfo]:
             players=list(title.players),
             options=typed(title.options, list[OptionInfo], from_attributes=True),
             maturity=title.maturity,
-            provenance=dict(title.provenance),
+            provenance=dict(title.rules.provenance()),
             bots=list(PLAYERS),
             campaign=path_of(title.id) if title.campaign else None,
         )
@@ -53,9 +53,17 @@ def clauses(title: str) -> list[ClauseInfo]:
 @cache
 def rulebook(title: str) -> list[ClauseInfo]:
     return [
-        ClauseInfo(c.id, c.kind, c.section, c.text, c.text_pl, c.note)
+        ClauseInfo(c.id, c.kind, c.section, c.text, c.text_pl, c.note, list(c.see))
         for c in (*load_title(title).clauses, *load_kernel().clauses)
     ]
+
+
+@get("/titles/{title:str}/chapters", sync_to_thread=True, responses=REFUSALS)
+def chapters(title: str) -> list[ChapterInfo]:
+    """The table of contents of a title's rules, those of the kernel last."""
+    if title not in [each.id for each in karczma.titles()]:
+        raise NotFoundException("There is no such title.")
+    return [ChapterInfo(c.id, c.en, c.pl, c.under) for c in (*load_title(title).chapters, *load_kernel().chapters)]
 
 
 @get("/titles/{title:str}/cards", sync_to_thread=True, responses=REFUSALS)

@@ -43,15 +43,18 @@ tables = sa.Table(
     sa.Column("clock", sa.JSON),
     sa.Column("status", sa.String(10), nullable=False),  # waiting, running, over
     sa.Column("closed", sa.String(20)),  # protocol.Closed: why nobody can go on with it here
-    sa.Column("due", sa.Float),  # in house seconds: when the first clock of those who must choose runs out
+    sa.Column("due", sa.Float),  # in server seconds: when the first clock of those who must choose runs out
     sa.Column("key", sa.String(64), nullable=False),  # of the committed chance; told after the end
     sa.Column("commitment", sa.String(64), nullable=False),
     sa.Column("seed", sa.BigInteger),  # a table that was set up with a seed is open about it from the start
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.String(22)),
     sa.Column("undo", sa.JSON),  # store.UndoWish
+    sa.Column("conceding", sa.JSON),  # people who want to give the game up
+    sa.Column("barred", sa.JSON),  # people whom the host has sent away
     sa.Column("campaign", sa.String(22)),  # to which it belongs
     sa.Column("step", sa.Integer),  # which of its games this is; the first is 0
+    sa.Column("begins_with", sa.JSON),  # store.BeginsWith: the moves of another game
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Index("tables_campaign_step", "campaign", "step", unique=True),  # however often the next game is asked for
@@ -71,6 +74,13 @@ seats = sa.Table(
     sa.Column("nonce", sa.String(64), nullable=False),
     sa.Column("stand_in", sa.String(40), nullable=False),
     sa.Column("waits", sa.Boolean),  # whether the game waits for it; unknown of games from before this was kept
+)
+
+hidden = sa.Table(  # what people keep out of their own lists
+    "hidden",
+    METADATA,
+    sa.Column("person", sa.String(22), primary_key=True),
+    sa.Column("table_id", sa.String(22), primary_key=True),
 )
 
 campaigns = sa.Table(
@@ -97,17 +107,17 @@ journal = sa.Table(
     sa.Column("key", sa.String(64), nullable=False),  # idempotency
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("gesture", sa.String(64), nullable=False, server_default=""),  # choices made in one go have the same
-    sa.Column("clock", sa.Float),  # house seconds; wall time may jump, and the house may be closed
+    sa.Column("clock", sa.Float),  # server seconds; wall time may jump, and the server may be closed
     sa.UniqueConstraint("table_id", "key"),
 )
 
-told = sa.Table(  # what came of each entry, as it was told: a replay needs no rules
+transcript_chunks = sa.Table(  # the state after each entry: a replay needs no rules
     "told",
     METADATA,
     sa.Column("table_id", sa.String(22), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),  # in the order of writing: what is told again counts
+    sa.Column("n", sa.Integer, primary_key=True),  # in the order of writing: what is written again counts
     sa.Column("last", sa.Integer, nullable=False),  # sequence number of the last entry in it
-    sa.Column("packed", sa.LargeBinary, nullable=False),  # tellings.Telling, a line each, zlib
+    sa.Column("packed", sa.LargeBinary, nullable=False),  # transcripts.TranscriptState, a line each, zlib
 )
 
 records = sa.Table(  # of finished games
@@ -117,10 +127,10 @@ records = sa.Table(  # of finished games
     sa.Column("text", sa.Text, nullable=False),
 )
 
-house = sa.Table(
+server_clock = sa.Table(
     "house",
     METADATA,
-    sa.Column("id", sa.Integer, primary_key=True),  # 1: there is one house
+    sa.Column("id", sa.Integer, primary_key=True),  # 1: there is one row
     sa.Column("seconds", sa.Float, nullable=False),  # so long it has been open, all in all
 )
 
@@ -139,7 +149,7 @@ processes = sa.Table(
     "processes",
     METADATA,
     sa.Column("id", sa.String(22), primary_key=True),
-    sa.Column("guests", sa.JSON, nullable=False),  # presence.Guests
+    sa.Column("guests", sa.JSON, nullable=False),  # presence.Connected
     sa.Column("until", sa.Float, nullable=False),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from karczma.server.storage.database import campaigns, chat, people, seats, sessions, tables
+from karczma.server.storage.database import campaigns, chat, hidden, people, seats, sessions, tables
 from karczma.server.storage.writer import Writer
 
 DAY = 86400
@@ -21,6 +21,7 @@ async def expire_guests(writer: Writer, now: float, days: float) -> int:
     async with writer.begin() as connection:
         found = (await connection.execute(sa.select(people.c.id).where(idle).limit(AT_ONCE))).scalars().all()
         await connection.execute(sessions.delete().where(sessions.c.person.in_(found)))
+        await connection.execute(hidden.delete().where(hidden.c.person.in_(found)))
         await connection.execute(people.delete().where(people.c.id.in_(found)))
     return len(found)
 
@@ -40,9 +41,11 @@ async def expire_tables(writer: Writer, now: float, days: float, spared: Collect
     """Tables that have waited for people so many days, with what was said there; not those that somebody has open."""
     empty = sa.and_(tables.c.status == "waiting", tables.c.changed < now - days * DAY, tables.c.id.not_in(spared))
     async with writer.begin() as connection:
-        found = (await connection.execute(sa.select(tables.c.id).where(empty).limit(AT_ONCE))).scalars().all()
-        await connection.execute(chat.delete().where(chat.c.table_id.in_(found)))
-        await connection.execute(seats.delete().where(seats.c.table_id.in_(found)))
+        query = sa.select(tables.c.id).where(empty).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody joins now
+        found = (await connection.execute(query)).scalars().all()
         await connection.execute(tables.update().where(tables.c.rematch.in_(found)).values(rematch=None))
         await connection.execute(tables.delete().where(tables.c.id.in_(found)))
+        await connection.execute(hidden.delete().where(hidden.c.table_id.in_(found)))
+        await connection.execute(seats.delete().where(seats.c.table_id.in_(found)))
+        await connection.execute(chat.delete().where(chat.c.table_id.in_(found)))
     return len(found)

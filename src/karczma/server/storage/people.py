@@ -15,25 +15,25 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy.exc import IntegrityError
 
+from karczma.server.problems import RequestRefused
 from karczma.server.protocol import BotToken, Person
-from karczma.server.saying import Unwilling
 from karczma.server.storage.database import people
 from karczma.server.storage.writer import Writer
 
 Done = TypeVar("Done")
 
 
-class LoginTaken(Unwilling):
+class LoginTaken(RequestRefused):
     """Somebody has that login already."""
 
 
-class BadLogin(Unwilling):
+class BadLogin(RequestRefused):
     """No login can be like that."""
 
     status = 400
 
 
-class WrongPassword(Unwilling):
+class WrongPassword(RequestRefused):
     """No such login, or another password: which of them is not told."""
 
     status = 401
@@ -88,10 +88,10 @@ class People:
             raise WrongPassword from None
         return person_of(found)
 
-    async def slowly(self, work: Callable[..., Done], *asked: str) -> Done:
+    async def slowly(self, work: Callable[..., Done], *words: str) -> Done:
         """Passwords take their time on purpose: in threads, while tables go on, and few at once."""
         async with self.hashing:
-            return await asyncio.to_thread(work, *asked)
+            return await asyncio.to_thread(work, *words)
 
     async def new_bot(self, owner: Person, name: str) -> BotToken:
         token = secrets.token_urlsafe(32)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karczma.server.storage.database import processes
 
-Guests = dict[str, list[str | None]]  # by table: a person for each connection, none for a stranger
+Connected = dict[str, list[str | None]]  # by table: a person for each connection, none for a stranger
 EVERY = 3.0  # seconds
 HOLDS = 10.0  # seconds after which a process that says nothing has nobody
 
@@ -18,9 +18,9 @@ class Presence:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine, self.process = engine, secrets.token_urlsafe(12)
 
-    async def exchange(self, here: Guests) -> Guests:
+    async def exchange(self, here: Connected) -> Connected:
         """Say who is here, and hear who is elsewhere."""
-        now, elsewhere = time(), Guests()
+        now, elsewhere = time(), Connected()
         mine = {"id": self.process, "guests": here, "until": now + HOLDS}
         async with self.engine.begin() as connection:
             await connection.execute(processes.delete().where(processes.c.id == self.process))

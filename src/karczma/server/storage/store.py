@@ -11,10 +11,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from karczma.kernel.plain import typed
+from karczma.effects.plain import typed
 from karczma.server.protocol import ChatLine, Clock, Closed, Result, SeatInfo
-from karczma.server.storage.database import chat, journal, records, seats, tables
-from karczma.server.storage.writer import CHANGED, SAID, Taken, Writer
+from karczma.server.storage.database import chat, hidden, journal, records, seats, tables
+from karczma.server.storage.writer import CHANGED, CHAT, WAITS, Taken, Writer, waits_of
 
 LOG = logging.getLogger(__name__)
 KEPT_BY_THE_JOURNAL = {"seats", "due"}  # of a row: written by themselves, or with each entry
@@ -28,6 +28,14 @@ class UndoWish(msgspec.Struct, frozen=True):
     seq: int
     by: int
     agreed: list[int]
+
+
+class BeginsWith(msgspec.Struct, frozen=True):
+    """The first moves of a table are those of a finished game, and so is what chance brought: (tick, outcome, n)."""
+
+    table: str
+    moves: int
+    outcomes: list[tuple[int, int, int]]
 
 
 class Row(msgspec.Struct, kw_only=True, frozen=True):
@@ -53,8 +61,11 @@ class Row(msgspec.Struct, kw_only=True, frozen=True):
     result: Result | None
     rematch: str | None
     undo: UndoWish | None = None
+    conceding: list[str] | None = None  # people who want to give the game up
+    barred: list[str] | None = None  # people whom the host has sent away
     campaign: str | None = None
     step: int | None = None
+    begins_with: BeginsWith | None = None
     created: float
     changed: float
 
@@ -67,7 +78,7 @@ class Entry(msgspec.Struct, frozen=True):
     key: str
     at: float
     gesture: str = ""
-    clock: float | None = None  # house seconds
+    clock: float | None = None  # server seconds
 
     @property
     def undone(self) -> tuple[int, ...]:
@@ -81,10 +92,15 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------------------------
 
-    async def add(self, row: Row) -> None:
+    async def add(self, row: Row, entries: Sequence[Entry] = ()) -> None:
+        """A new table; one that runs already comes with its first moves, and it is not known yet whom it waits for."""
+        waits = None if row.status == "running" else False
+        made = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
         async with self.writer.begin() as connection:
             await connection.execute(tables.insert().values(**values_of(row)))
-            await connection.execute(seats.insert(), [{**each, "waits": False} for each in seats_of(row)])
+            await connection.execute(seats.insert(), [{**each, "waits": waits} for each in seats_of(row)])
+            if made:
+                await connection.execute(journal.insert(), made)
 
     async def save(self, row: Row) -> Row | None:
         """Save a changed table, unless another process has changed it since it was read: then it must be read again.
@@ -98,15 +114,17 @@ class Store:
             for each in seats_of(saved):
                 seat = sa.and_(seats.c.table_id == row.id, seats.c.seat == each["seat"])
                 await connection.execute(seats.update().where(seat).values(**each))
-            await self.writer.tell(connection, row.id, CHANGED)
+            await self.writer.notify(connection, row.id, CHANGED)
         return saved
 
-    async def waits(self, table: str, deciding: Iterable[int], due: float | None) -> None:
+    async def waits(self, row: Row, deciding: Iterable[int], due: float | None) -> None:
         """Whom a game waits for, where that does not come with an entry: at its beginning, or if it was not known."""
+        waited_for = set(deciding)
+        waits = {seat: seat in waited_for for seat in range(len(row.seats))}
         async with self.writer.begin() as connection:
-            asked = seats.c.seat.in_(list(deciding))
-            await connection.execute(seats.update().where(seats.c.table_id == table).values(waits=asked))
-            await connection.execute(tables.update().where(tables.c.id == table).values(due=due))
+            await connection.execute(tables.update().where(tables.c.id == row.id).values(due=due))
+            if waits:
+                await connection.execute(WAITS, waits_of(row.id, waits))
 
     async def find(self, table: str) -> Row | None:
         return await self.one(tables.c.id, table)
@@ -162,6 +180,17 @@ class Store:
         async with self.writer.begin() as connection:
             await connection.execute(tables.update().where(gone).values(closed=OTHER_RULES))
             await connection.execute(tables.update().where(back).values(closed=None))
+
+    async def hide(self, table: str, person: str, *, hide: bool) -> None:
+        """Out of that person's lists, or back; however often it is asked for."""
+        theirs = sa.and_(hidden.c.table_id == table, hidden.c.person == person)
+        try:
+            async with self.writer.begin() as connection:
+                await connection.execute(hidden.delete().where(theirs))
+                if hide:
+                    await connection.execute(hidden.insert().values(table_id=table, person=person))
+        except IntegrityError:  # asked for at the same moment
+            LOG.debug("table %s is hidden already", table)
 
     # -- whom tables wait for ----------------------------------------------------------------------------------
 
@@ -225,9 +254,12 @@ class Store:
 
     async def keep_record(self, table: str, text: str) -> None:
         """The record of a game that is over, for when the rules have moved on."""
-        async with self.writer.begin() as connection:
-            await connection.execute(records.delete().where(records.c.table_id == table))
-            await connection.execute(records.insert().values(table_id=table, text=text))
+        try:
+            async with self.writer.begin() as connection:
+                await connection.execute(records.delete().where(records.c.table_id == table))
+                await connection.execute(records.insert().values(table_id=table, text=text))
+        except IntegrityError:  # another process, which saw the same end at the same moment, was first
+            LOG.debug("the record of table %s is kept already", table)
 
     async def record(self, table: str) -> str | None:
         async with self.engine.connect() as connection:
@@ -241,11 +273,11 @@ class Store:
         values = {"table_id": table, "person": person, "name": name, "text": text, "at": at}
         async with self.writer.begin() as connection:
             done = await connection.execute(chat.insert().values(**values))
-            await self.writer.tell(connection, table, SAID)
+            await self.writer.notify(connection, table, CHAT)
         [n] = done.inserted_primary_key or [0]
         return ChatLine(n=n, name=name, text=text, at=at)
 
-    async def said(self, table: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
+    async def chat_lines(self, table: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         query = sa.select(chat.c.n, chat.c.name, chat.c.text, chat.c.at)
         query = query.where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc()).limit(limit)
         async with self.engine.connect() as connection:
@@ -253,8 +285,8 @@ class Store:
 
 
 def values_of(row: Row) -> dict[str, Any]:
-    told = msgspec.to_builtins(row)
-    return {name: value for name, value in told.items() if name not in KEPT_BY_THE_JOURNAL}
+    columns = msgspec.to_builtins(row)
+    return {name: value for name, value in columns.items() if name not in KEPT_BY_THE_JOURNAL}
 
 
 def seats_of(row: Row) -> list[dict[str, Any]]:
@@ -263,10 +295,10 @@ def seats_of(row: Row) -> list[dict[str, Any]]:
 
 def row_of(found: Mapping[Any, Any], sitting: Sequence[Mapping[Any, Any]]) -> Row | None:
     """The table, if its row can be read."""
-    told = {str(name): value for name, value in found.items()}
-    told["seats"] = [{name: seat[name] for name in SeatInfo.__struct_fields__} for seat in sitting]
+    columns = {str(name): value for name, value in found.items()}
+    columns["seats"] = [{name: seat[name] for name in SeatInfo.__struct_fields__} for seat in sitting]
     try:
-        return typed(told, Row)
+        return typed(columns, Row)
     except msgspec.ValidationError as error:
         LOG.warning("the row of table %s cannot be read: %s", found["id"], error)
         return None

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from karczma.server.storage.database import journal, seats, tables
 
 CHANNEL = "karczma"
-CHANGED, SAID = -1, -2  # in place of a sequence number: the table itself has changed, somebody said something
+CHANGED, CHAT = -1, -2  # in place of a sequence number: the table itself has changed, somebody said something
 TOGETHER = 200  # choices in one commit, at most
 WAITS = (
     seats.update()
@@ -39,7 +39,7 @@ class Addition(msgspec.Struct, kw_only=True):
     table: str
     entry: Mapping[str, Any]
     waits: Mapping[int, bool]  # seats of which it has changed whether the game waits for them
-    due: float | None  # in house seconds; none: no clock runs
+    due: float | None  # in server seconds; none: no clock runs
     clocked: bool  # whether the table has a clock at all
     stored: asyncio.Future[None]
 
@@ -67,7 +67,7 @@ class Writer:
         except (OSError, SQLAlchemyError) as error:
             raise NotStored(type(error).__name__) from error
 
-    async def tell(self, connection: AsyncConnection, table: str, seq: int) -> None:
+    async def notify(self, connection: AsyncConnection, table: str, seq: int) -> None:
         """Other processes hear of it with the commit: the table and the number, nothing else."""
         if self.notifies:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {seq}")))
@@ -110,16 +110,20 @@ class Writer:
                     each.stored.set_result(None)
 
     async def insert(self, connection: AsyncConnection, batch: Sequence[Addition]) -> None:
-        await connection.execute(journal.insert(), [{"table_id": each.table, **each.entry} for each in batch])
-        waits = [
-            {"of_table": each.table, "of_seat": seat, "now_waits": now}
-            for each in batch
-            for seat, now in each.waits.items()
-        ]
-        if waits:
-            await connection.execute(WAITS, waits)
-        due = [{"of_table": each.table, "now_due": each.due} for each in batch if each.clocked]
+        """Table by table, and of each its row before its seats, as everywhere: processes that write at the same moment
+        wait for one another, and never each for the other."""
+        in_order = sorted(batch, key=lambda each: each.table)
+        await connection.execute(journal.insert(), [{"table_id": each.table, **each.entry} for each in in_order])
+        due = [{"of_table": each.table, "now_due": each.due} for each in in_order if each.clocked]
         if due:
             await connection.execute(DUE, due)
+        waits = [wait for each in in_order for wait in waits_of(each.table, each.waits)]
+        if waits:
+            await connection.execute(WAITS, waits)
         for each in batch if self.notifies else ():
-            await self.tell(connection, each.table, each.entry["seq"])
+            await self.notify(connection, each.table, each.entry["seq"])
+
+
+def waits_of(table: str, waits: Mapping[int, bool]) -> list[dict[str, Any]]:
+    """For each seat whether the game waits for it, as WAITS takes it, in the order of the seats."""
+    return [{"of_table": table, "of_seat": seat, "now_waits": waits[seat]} for seat in sorted(waits)]

@@ -1,1 +1,1 @@
-"""Tables while they are played: the live game, its people, and what they are told."""
+"""Tables while they are played: the live game, its people, and what is sent to them."""

@@ -15,7 +15,7 @@ from karczma.server.tables.changes import BEST, stood_in_for
 from karczma.server.workers import Urgency
 
 if TYPE_CHECKING:
-    from karczma.server.tables.desk import Desk
+    from karczma.server.tables.session import TableSession
 
 LOG = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds after something went wrong, before it is tried again
@@ -25,8 +25,8 @@ LONGEST_REST = 60.0
 class Driver:
     """It is watched by itself: whatever goes wrong, it is told and tried again."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, session: TableSession) -> None:
+        self.session = session
         self.task: asyncio.Task[None] | None = None
         self.hurry = asyncio.Event()
 
@@ -53,14 +53,14 @@ class Driver:
                     return
                 pause = FIRST_PAUSE
             except Exception as error:
-                LOG.warning("table %s: the driver goes on in %s s", self.desk.live.row.id, pause, exc_info=error)
+                LOG.warning("table %s: the driver goes on in %s s", self.session.live.row.id, pause, exc_info=error)
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_PAUSE, pause * 2)
 
     async def step(self) -> bool:
         """One choice of a bot, or one look at the clocks; whether there is more to be done."""
-        live = self.desk.live
-        if live.g is None or live.g.over:
+        live = self.session.live
+        if live.g is None or live.g.over or live.row.closed:
             return False
         turn = live.bots_turn()
         if turn is not None:
@@ -83,16 +83,16 @@ class Driver:
     # -- bots ------------------------------------------------------------------------------------------------------
 
     async def bot_moves(self, seat: Seat, bot: str) -> None:
-        desk, live = self.desk, self.desk.live
-        if desk.guests and desk.around.pause and not live.game.lanes:
-            await asyncio.sleep(desk.around.pause)  # people want to see it; in lanes of their own they are busy
+        session, live = self.session, self.session.live
+        if session.participants and session.services.pause and not live.game.lanes:
+            await asyncio.sleep(session.services.pause)  # people want to see it; in lanes of their own they are busy
         if live.bots_turn() != (seat, bot):
             return  # the player came back meanwhile
         seq = live.seq
         begun_with = live.row.id if live.row.seed is None else live.row.seed  # with a given seed bots repeat themselves
         seed = hash((begun_with, seq, seat)) & 0xFFFFFFFF
-        urgency = Urgency.AWAITED if desk.guests else Urgency.UNWATCHED
-        text = await desk.around.bots.choose(live.game, live.row.title, seat, bot, seed, urgency)
+        urgency = Urgency.AWAITED if session.participants else Urgency.UNWATCHED
+        text = await session.services.bots.choose(live.game, live.row.title, seat, bot, seed, urgency)
         answer = await self.played(seat, bot, seq, text)
         if isinstance(answer, Trouble) and answer.code in ("illegal", "unknown-choice"):
             LOG.error("bot %s at a table of %s chose what it may not: %s", bot, live.row.title, text)
@@ -100,35 +100,37 @@ class Driver:
 
     async def played(self, seat: Seat, bot: str, seq: int, text: str) -> Outgoing:
         """The bot's choice, if the table still waits for it."""
-        desk = self.desk
+        session = self.session
 
         async def play() -> Outgoing:
-            if desk.live.seq != seq or desk.live.bots_turn() != (seat, bot):
+            if session.live.row.closed or session.live.seq != seq or session.live.bots_turn() != (seat, bot):
                 return Done("", seq)
-            return await desk.play(seat, text, f"bot-{secrets.token_hex(12)}", seq)
+            return await session.play(seat, text, f"bot-{secrets.token_hex(12)}", seq)
 
-        return await desk.alone(play)
+        return await session.one_at_a_time(play)
 
     # -- clocks ----------------------------------------------------------------------------------------------------
 
     def next_flag(self) -> float | None:
         """Seconds until the first clock of a person who must choose runs out."""
-        live, now = self.desk.live, self.desk.around.now()
+        live, now = self.session.live, self.session.services.now()
         left = [live.time_left(seat, now) for seat in live.game.deciding()]
         return min((max(0.0, each) + 0.05 for each in left if each is not None), default=None)
 
     async def flag(self) -> None:
         """A clock has run out: a bot stands in, until the player takes the seat back."""
-        desk = self.desk
+        session = self.session
 
         async def flagged() -> Outgoing:
-            live, now = desk.live, desk.around.now()
+            live, now = session.live, session.services.now()
             left = {seat: live.time_left(seat, now) for seat in live.game.deciding()}
+            if live.row.closed:
+                return Done("", live.seq)
             late = [seat for seat, seconds in left.items() if seconds is not None and seconds <= 0.0]
             if late:
-                await desk.write(stood_in_for, {seat: live.row.seats[seat].stand_in or BEST for seat in late})
-                await desk.note_waits()
-                desk.tell_everybody()
+                await session.write(stood_in_for, {seat: live.row.seats[seat].stand_in or BEST for seat in late})
+                await session.note_waits()
+                session.tell_everybody()
             return Done("", live.seq)
 
-        await desk.alone(flagged)
+        await session.one_at_a_time(flagged)

@@ -7,28 +7,28 @@ from collections.abc import Sequence
 from karczma.games import UnknownTitle
 from karczma.server.protocol import Closed
 from karczma.server.storage.store import Entry, Row
-from karczma.server.tables.book import Book
-from karczma.server.tables.live import Live, WrongVersion
+from karczma.server.tables.live import LiveTable, WrongVersion
+from karczma.server.tables.transcript import Transcript
 
 
 class Damaged(ValueError):
     """The journal has a hole."""
 
 
-def opened(row: Row, entries: Sequence[Entry], book: Book) -> Live:
-    """The table as its journal leads to it; what was not told yet is noted in its book."""
-    live = Live(row)
-    if live.course is None:
+def table_from_journal(row: Row, entries: Sequence[Entry], transcript: Transcript) -> LiveTable:
+    """The table as its journal leads to it; what its transcript lacks is added."""
+    live = LiveTable(row)
+    if live.timeline is None:
         return live
-    told = book.last
-    book.open(live.course)
+    stored_up_to = transcript.last
+    transcript.open(live.timeline)
     for entry in entries:
         if entry.seq != live.seq + 1:
             raise Damaged(f"entry {entry.seq} follows entry {live.seq}")
-        before = live.begun
+        before = live.begun_timeline
         live.take_in(entry)
-        if entry.seq > told:
-            book.follow(before, live.begun)
+        if entry.seq > stored_up_to:
+            transcript.follow(before, live.begun_timeline)
     return live
 
 

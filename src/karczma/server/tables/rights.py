@@ -5,10 +5,11 @@ from __future__ import annotations
 from secrets import compare_digest
 
 from karczma.kernel.choices import Seat
-from karczma.server.protocol import Person, TableInfo
+from karczma.server.protocol import Beginning, Person, TableInfo
 from karczma.server.storage.store import Row
 
 ENDED = ("over", "unfinished")
+ON_PURPOSE = ("conceded", "cancelled")  # closed by people: it never goes on
 
 
 def seats_of(row: Row, person: Person | None) -> list[Seat]:
@@ -29,6 +30,11 @@ def inside(row: Row, person: Person | None) -> bool:
 
 def invited(row: Row, invitation: str | None) -> bool:
     return bool(invitation) and compare_digest(str(invitation).encode(), row.invitation.encode())
+
+
+def players(row: Row) -> set[str]:
+    """People who play: those for whom a bot stands in have left it to the others."""
+    return {seat.person for seat in row.seats if seat.sitter == "person" and seat.person and not seat.stand_in}
 
 
 def may_know(row: Row, person: Person | None, invitation: str | None) -> bool:
@@ -62,8 +68,10 @@ def info_of(row: Row, person: Person | None) -> TableInfo:
         seed=row.seed,
         result=row.result,
         rematch=row.rematch,
+        conceding=[n for n, seat in enumerate(row.seats) if seat.person in (row.conceding or ())],
         created=row.created,
         changed=row.changed,
         invitation=row.invitation if inside(row, person) else None,
         campaign=row.campaign if hosts(row, person) else None,
+        begins_with=Beginning(row.begins_with.table, row.begins_with.moves) if row.begins_with else None,
     )

@@ -10,7 +10,6 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from karczma.server.door.logs import failure
 from karczma.server.protocol import (
     ChatLine,
     Choose,
@@ -24,11 +23,13 @@ from karczma.server.protocol import (
     StandIn,
     TakeBack,
     Trouble,
+    Whole,
 )
 from karczma.server.quotas import Budget, Quotas, TooFast
+from karczma.server.serving.logs import failure
 from karczma.server.settings import Settings
-from karczma.server.tables.desk import Desk
-from karczma.server.tables.guests import Due, Guest
+from karczma.server.tables.participants import Due, Participant
+from karczma.server.tables.session import TableSession
 
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=True)
 LONGEST = 4096  # characters of one message
@@ -45,17 +46,17 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 class Conversation:
-    """A guest at a desk, over a socket, until either leaves."""
+    """A participant at a table, over a socket, until either leaves."""
 
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        desk: Desk,
-        guest: Guest,
+        session: TableSession,
+        participant: Participant,
         limits: tuple[Quotas, str],
         settings: Settings,
     ) -> None:
-        self.socket, self.desk, self.guest, self.settings = socket, desk, guest, settings
+        self.socket, self.session, self.participant, self.settings = socket, session, participant, settings
         self.quotas, self.address = limits
         self.pace = Budget(settings.messages_per_second, settings.messages_per_second * BURST, keys=1)
         self.chat = Budget(1 / CHAT_SECONDS, BURST, keys=1)
@@ -64,42 +65,44 @@ class Conversation:
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.read())
         try:
-            self.desk.arrive(self.guest)
-            self.told_before(await self.desk.store.said(self.desk.live.row.id))
+            self.session.arrive(self.participant)
+            self.send_history(await self.session.store.chat_lines(self.session.live.row.id))
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.desk.depart(self.guest)
+            self.session.depart(self.participant)
             for task in (writer, reader):
                 task.cancel()
             for ended in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(ended, Exception):
                     failure("a table's socket", ended)
 
-    def told_before(self, lines: list[ChatLine]) -> None:
+    def send_history(self, lines: list[ChatLine]) -> None:
         """What was said before they came, in one message."""
-        new = [line for line in lines if line.n not in self.guest.lines]
-        self.guest.lines.update(line.n for line in new)
+        new = [line for line in lines if line.n not in self.participant.lines]
+        self.participant.lines.update(line.n for line in new)
         if new:
-            self.guest.send(History(new))
+            self.participant.send(History(new))
 
     async def write(self) -> None:
-        while (item := await self.guest.next()) is not None:
-            message = self.desk.encoded(self.guest, item) if isinstance(item, Due) else item
+        while (item := await self.participant.next()) is not None:
+            message = self.session.encoded(self.participant, item) if isinstance(item, Due) else item
             try:
-                await self.socket.send_data(message, mode="text")  # the door cuts off who takes nothing of it
+                await self.socket.send_data(
+                    message, mode="text"
+                )  # whoever takes nothing of it is cut off (serving/connection_limits.py)
             except (WebSocketDisconnect, RuntimeError):  # the server below may have closed it meanwhile
                 return
 
     async def read(self) -> None:
-        while not self.guest.left:
-            await self.guest.room.wait()
+        while not self.participant.left:
+            await self.participant.room.wait()
             try:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
             answer = await self.answer(text)
             if answer is not None:
-                self.guest.send(answer)
+                self.participant.send(answer)
 
     async def answer(self, text: str | bytes) -> Outgoing | None:
         if not self.pace.allows(THEIRS):
@@ -107,53 +110,56 @@ class Conversation:
         if len(text) > LONGEST:
             return Trouble("too-long", f"A message may have at most {LONGEST} characters.")
         try:
-            asked = DECODER.decode(text)
+            request = DECODER.decode(text)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
             return Trouble("not-understood", str(error))
         except RecursionError:
             return Trouble("not-understood", "Brackets within brackets without end.")
-        return await self.do(asked)
+        return await self.do(request)
 
-    async def do(self, asked: Incoming) -> Outgoing | None:
-        desk, guest = self.desk, self.guest
-        match asked:
+    async def do(self, request: Incoming) -> Outgoing | None:
+        session, participant = self.session, self.participant
+        match request:
             case Ping():
                 return Pong()
             case Choose():
-                answer = await desk.choose(guest.person, asked)
+                answer = await session.choose(participant.person, request)
             case TakeBack():
-                answer = await desk.take_back(guest.person, asked)
+                answer = await session.take_back(participant.person, request)
             case Look():
-                return self.look(asked)
+                return self.look(request)
+            case Whole():
+                session.tell_whole(participant, request)
+                return None
             case StandIn():
-                return await desk.stand_in(guest.person, asked, self.settings.away_seconds)
+                return await session.stand_in(participant.person, request, self.settings.away_seconds)
             case Say():
-                return await self.say(asked)
+                return await self.say(request)
         if isinstance(answer, Trouble) and answer.code == "moved-on":
-            guest.send(answer)
-            guest.due(Due.POSITION)
+            participant.send(answer)
+            participant.due(Due.POSITION)
             return None
         return answer
 
-    def look(self, asked: Look) -> Outgoing | None:
+    def look(self, request: Look) -> Outgoing | None:
         """A look back has its price, for each address and for each connection."""
         looks = self.quotas.looks
-        if asked.at is not None and not looks.allows(self.address):
+        if request.at is not None and not looks.allows(self.address):
             return too_fast("Many look back from your address: please wait.", looks.wait(self.address))
-        if asked.at is not None and not self.pace.allows(THEIRS, LOOK_BACK):
+        if request.at is not None and not self.pace.allows(THEIRS, LOOK_BACK):
             return too_fast("You look back very often: please slow down.", self.pace.wait(THEIRS, LOOK_BACK))
-        return self.desk.look(self.guest, asked)
+        return self.session.look(self.participant, request)
 
-    async def say(self, asked: Say) -> Outgoing | None:
-        if self.guest.person is None:
+    async def say(self, request: Say) -> Outgoing | None:
+        if self.participant.person is None:
             return Trouble("nobody", "Say who you are before you talk.")
         if not self.chat.allows(THEIRS):
             return too_fast("Chat: one line a second, please.", self.chat.wait(THEIRS))
         try:
-            self.quotas.chat.take(self.guest.person.id, self.address)
+            self.quotas.chat.take(self.participant.person.id, self.address)
         except TooFast as error:
             return too_fast(str(error), error.wait)
-        return await self.desk.say(self.guest.person, asked.text)
+        return await self.session.say(self.participant.person, request.text)
 
 
 def too_fast(message: str, wait: float) -> Trouble:

@@ -12,6 +12,13 @@ depends_on = None
 
 
 def upgrade() -> None:
+    people()
+    tables()
+    journal()
+    chat()
+
+
+def people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(22), primary_key=True),
@@ -23,6 +30,9 @@ def upgrade() -> None:
         sa.Column("owner", sa.String(22)),
         sa.Column("since", sa.Float, nullable=False),
     )
+
+
+def tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(22), primary_key=True),
@@ -45,6 +55,9 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("changed", sa.Float, nullable=False),
     )
+
+
+def journal() -> None:
     op.create_table(
         "journal",
         sa.Column("table_id", sa.String(22), primary_key=True),
@@ -56,6 +69,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.UniqueConstraint("table_id", "key"),
     )
+
+
+def chat() -> None:
     op.create_table(
         "chat",
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),

@@ -1,4 +1,4 @@
-"""Guests: the connections at a table, and what waits to be sent to each of them."""
+"""Participants: the connections at a table, and what waits to be sent to each of them."""
 
 from __future__ import annotations
 
@@ -22,14 +22,22 @@ class Due(Enum):
     PRESENCE = "presence"
 
 
-class Guest:
-    """One connection: a person (or nobody), the seat they look from (-1: they watch), and how far they know the story.
+class Takes(Enum):
+    """In which form a connection takes positions."""
 
-    Nobody is let go for what the house itself sends: positions and presence wait once, however often they change.
+    WHOLE = "whole"
+    PATCHES = "patches"  # after the first one, which is whole
+
+
+class Participant:
+    """One connection: a person (or nobody), the seat they look from (-1: they watch), and the last entry they know.
+
+    Nobody is let go for what the server itself sends: positions and presence wait once, however often they change.
     """
 
-    def __init__(self, person: Person | None, seat: Seat, since: int) -> None:
-        self.person, self.seat, self.since = person, seat, since
+    def __init__(self, person: Person | None, seat: Seat, since: int, takes: Takes = Takes.WHOLE) -> None:
+        self.person, self.seat, self.since, self.takes = person, seat, since, takes
+        self.last: bytes | None = None  # the position that the next patch builds on
         self.outbox: deque[bytes | Due] = deque()
         self.lines: set[int] = set()  # of the chat that were told
         self.left = False
@@ -57,7 +65,7 @@ class Guest:
             self.send(line)
 
     async def next(self) -> bytes | Due | None:
-        """What is to be sent now; none: the guest has left."""
+        """What is to be sent now; none: the participant has left."""
         while not self.outbox and not self.left:
             self.something.clear()
             await self.something.wait()
@@ -67,6 +75,11 @@ class Guest:
         if len(self.outbox) <= MANY:
             self.room.set()
         return item
+
+    def replaced(self, position: bytes) -> bytes | None:
+        """It is told this position; which one it was told before, if a patch may build on that."""
+        before, self.last = self.last, position if self.takes is Takes.PATCHES else None
+        return before
 
     def leave(self) -> None:
         self.left = True

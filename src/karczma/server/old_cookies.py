@@ -12,13 +12,13 @@ from litestar.middleware.session.client_side import ClientSideSessionBackend, Co
 UNREADABLE = (binascii.Error, InvalidTag, SerializationException, msgspec.DecodeError, KeyError, TypeError, ValueError)
 
 
-def former_person(secret: bytes, cookie: str | None) -> str | None:
+def person_of_old_cookie(secret: bytes, cookie: str | None) -> str | None:
     """Whose cookie it is, if it is one of those."""
     if not cookie:
         return None
     try:
-        told = ClientSideSessionBackend(CookieBackendConfig(secret=secret)).load_data([cookie.encode()])
-        person = told.get("person")
+        data = ClientSideSessionBackend(CookieBackendConfig(secret=secret)).load_data([cookie.encode()])
+        person = data.get("person")
     except UNREADABLE:
         return None
     return person if isinstance(person, str) else None

@@ -9,14 +9,14 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 
-from karczma.server.house import House, NoSuchTable
 from karczma.server.protocol import Person, Problem
 from karczma.server.quotas import Quotas, TooFast
+from karczma.server.registry import NoSuchTable, TableRegistry
+from karczma.server.storage.logins import LoginSessions
 from karczma.server.storage.people import People
-from karczma.server.storage.sessions import Sessions
 from karczma.server.storage.store import Row
-from karczma.server.tables.desk import Desk
 from karczma.server.tables.rights import may_know
+from karczma.server.tables.session import TableSession
 
 Connection = ASGIConnection[Any, Any, Any, Any]  # a request or a socket
 SESSION = "karczma"  # the cookie
@@ -34,9 +34,9 @@ REFUSALS = {
 }
 
 
-def house_of(connection: Connection) -> House:
-    house: House = connection.app.state.house
-    return house
+def registry_of(connection: Connection) -> TableRegistry:
+    registry: TableRegistry = connection.app.state.registry
+    return registry
 
 
 def people_of(connection: Connection) -> People:
@@ -44,24 +44,24 @@ def people_of(connection: Connection) -> People:
     return people
 
 
-def sessions_of(connection: Connection) -> Sessions:
-    sessions: Sessions = connection.app.state.sessions
-    return sessions
+def logins_of(connection: Connection) -> LoginSessions:
+    logins: LoginSessions = connection.app.state.logins
+    return logins
 
 
 async def person_of(connection: Connection) -> Person | None:
     """Who asks, looked up once: under /bot the bearer of a token, elsewhere the owner of the session; else nobody."""
-    asked = connection.scope["state"]
-    if "person" not in asked:
-        asked["person"] = await looked_up(connection)
-    person: Person | None = asked["person"]
+    state = connection.scope["state"]
+    if "person" not in state:
+        state["person"] = await looked_up(connection)
+    person: Person | None = state["person"]
     return person
 
 
 async def looked_up(connection: Connection) -> Person | None:
     if not for_bots(connection):
         secret = secret_of(connection)
-        return await sessions_of(connection).person(secret) if secret else None
+        return await logins_of(connection).person(secret) if secret else None
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return await people_of(connection).by_token(token) if scheme.lower() == "bearer" else None
 
@@ -102,7 +102,7 @@ def address_of(connection: Connection) -> str:
 async def row_of(connection: Connection, table: str, invitation: str | None = None) -> Row:
     """What is known of a table that the one who asks may know of: private ones are for those who sit at them."""
     try:
-        row = await house_of(connection).row(table)
+        row = await registry_of(connection).row(table)
     except NoSuchTable:
         raise NotFoundException("There is no such table.") from None
     if not may_know(row, await person_of(connection), invitation or connection.query_params.get("invitation")):
@@ -110,11 +110,11 @@ async def row_of(connection: Connection, table: str, invitation: str | None = No
     return row
 
 
-async def desk_of(connection: Connection, table: str, invitation: str | None = None) -> Desk:
+async def session_of(connection: Connection, table: str, invitation: str | None = None) -> TableSession:
     """Such a table, opened. To bring one into memory has its price, for each address."""
     await row_of(connection, table, invitation)
-    house, address = house_of(connection), address_of(connection)
+    registry, address = registry_of(connection), address_of(connection)
     openings = quotas_of(connection).openings
-    if table not in house.desks and not openings.allows(address):
+    if table not in registry.open_tables and not openings.allows(address):
         raise TooFast("openings", openings.wait(address))
-    return await house.desk(table)
+    return await registry.session(table)

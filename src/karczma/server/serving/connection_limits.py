@@ -1,4 +1,4 @@
-"""The gate: how many connections there are, of whom, and which of them have had their time."""
+"""Limits of connections: how many there are, of whom, and which of them have had their time."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ LOG = logging.getLogger(__name__)
 ROUND = 1.0  # seconds from one look at all connections to the next
 
 
-class Place:
-    """One connection's place in the house, from its arrival to its end, also when it changes from HTTP to WebSocket."""
+class ConnectionSlot:
+    """One connection, from its arrival to its end, also when it changes from HTTP to WebSocket."""
 
     __slots__ = ("transport", "late", "network", "deadline", "pending", "stuck_since")
 
@@ -35,57 +35,57 @@ class Place:
         return bool(pending) and now - self.stuck_since >= seconds
 
 
-class Gate:
-    """Counts connections, altogether and for each address, and looks after those that only hold their place."""
+class ConnectionLimiter:
+    """Counts connections, altogether and for each address, and looks after those that only hold their slot."""
 
     def __init__(self, settings: Settings, room: int) -> None:
         self.settings = settings
         self.most = min(settings.connections, room)
         self.most_each = min(settings.connections_per_address, max(1, self.most // 2))
         self.proxies = proxies(settings.trusted_proxies)
-        self.places: dict[Place, None] = {}
-        self.unasked: dict[Place, None] = {}  # those who have not asked for anything yet, the oldest first
+        self.slots: dict[ConnectionSlot, None] = {}
+        self.without_request: dict[ConnectionSlot, None] = {}  # no request has come yet; the oldest first
         self.counts: Counter[str] = Counter()
         self.rounds: asyncio.TimerHandle | None = None
 
-    def enter(self, transport: Transport, host: str, late: Callable[[], None]) -> Place | None:
-        """A place, unless that address has enough, or the house is full of people who have asked for something."""
+    def enter(self, transport: Transport, host: str, late: Callable[[], None]) -> ConnectionSlot | None:
+        """A slot, unless that address has enough, or all are taken by people who have asked for something."""
         network = network_of(host)
         if self.counts[network] >= self.most_each and not self.trusted(host):
             LOG.warning("%s has %d connections already: refused", host, self.most_each)
             return None
-        if len(self.places) >= self.most and not self.give_way():
+        if len(self.slots) >= self.most and not self.drop_oldest_without_request():
             LOG.warning("all %d connections are in use: refused", self.most)
             return None
         loop = asyncio.get_running_loop()
-        place = Place(transport, late, network, loop.time() + self.settings.header_seconds)
-        self.places[place] = self.unasked[place] = None
+        slot = ConnectionSlot(transport, late, network, loop.time() + self.settings.header_seconds)
+        self.slots[slot] = self.without_request[slot] = None
         self.counts[network] += 1
         self.rounds = self.rounds or loop.call_later(ROUND, self.round)
-        return place
+        return slot
 
-    def give_way(self) -> bool:
+    def drop_oldest_without_request(self) -> bool:
         """Whoever has kept us waiting longest for a first request leaves, for somebody new."""
-        place = next(iter(self.unasked), None)
-        if place is None:
+        slot = next(iter(self.without_request), None)
+        if slot is None:
             return False
-        del self.unasked[place]
-        place.transport.abort()
+        del self.without_request[slot]
+        slot.transport.abort()
         return True
 
-    def asked(self, place: Place) -> None:
-        """Its first request is here: it is nobody's to give way any more."""
-        self.unasked.pop(place, None)
+    def first_request_came(self, slot: ConnectionSlot) -> None:
+        """Its first request is here: it is not dropped for somebody new any more."""
+        self.without_request.pop(slot, None)
 
-    def leave(self, place: Place) -> None:
-        """Once for each place, however often it is said."""
-        if place not in self.places:
+    def leave(self, slot: ConnectionSlot) -> None:
+        """Once for each slot, however often it is said."""
+        if slot not in self.slots:
             return
-        del self.places[place]
-        self.unasked.pop(place, None)
-        self.counts[place.network] -= 1
-        if not self.counts[place.network]:
-            del self.counts[place.network]
+        del self.slots[slot]
+        self.without_request.pop(slot, None)
+        self.counts[slot.network] -= 1
+        if not self.counts[slot.network]:
+            del self.counts[slot.network]
 
     def trusted(self, host: str) -> bool:
         """Whether it is a proxy of ours: those who ask through it are not told apart here."""
@@ -95,17 +95,17 @@ class Gate:
         """Look at everybody, again and again as long as anybody is there."""
         loop = asyncio.get_running_loop()
         self.look(loop.time())
-        self.rounds = loop.call_later(ROUND, self.round) if self.places else None
+        self.rounds = loop.call_later(ROUND, self.round) if self.slots else None
 
     def look(self, now: float) -> None:
         """Send away those whose deadline has passed, and those who do not read."""
-        for place in list(self.places):
-            if place.deadline is not None and place.deadline <= now:
-                place.deadline = None
-                place.late()
-            if place.stuck(now, self.settings.stuck_seconds):
-                LOG.warning("%s reads nothing of what is sent: cut off", place.network)
-                place.transport.abort()
+        for slot in list(self.slots):
+            if slot.deadline is not None and slot.deadline <= now:
+                slot.deadline = None
+                slot.late()
+            if slot.stuck(now, self.settings.stuck_seconds):
+                LOG.warning("%s reads nothing of what is sent: cut off", slot.network)
+                slot.transport.abort()
 
 
 def network_of(host: str) -> str:

@@ -1,4 +1,4 @@
-"""Laying a table: from what somebody wishes to the row that is stored, if the title allows it."""
+"""A new table: from what somebody wishes to the row that is stored, if the title allows it."""
 
 from __future__ import annotations
 
@@ -7,44 +7,45 @@ from time import time
 
 from msgspec.structs import replace
 
-from karczma.campaigns import OPTION, Campaign, fits, not_due
+from karczma.campaigns import OPTION, fits, not_due
 from karczma.games import find
 from karczma.kernel.chance import Committed
 from karczma.kernel.choices import no
-from karczma.kernel.title import WrongTable
 from karczma.players import player
+from karczma.server.problems import RequestRefused
 from karczma.server.protocol import NewTable, NextGame, Person, SeatInfo, SeatWish
-from karczma.server.saying import Unwilling
-from karczma.server.storage.campaigns import Kept
+from karczma.server.storage.campaigns import StoredCampaign
 from karczma.server.storage.store import Row
+from karczma.title.contract import Campaign
+from karczma.title.options import WrongTable
 
 
-class NoSeat(Unwilling):
+class NoSeat(RequestRefused):
     """All seats are taken, or the invitation does not fit."""
 
 
-def laid(person: Person, asked: NewTable) -> Row:
+def row_for(person: Person, request: NewTable) -> Row:
     """A table as it was wished for, if the title allows it."""
-    title = find(asked.title)
-    options = title.settled(asked.options)
-    title.new(len(asked.seats), 0, options)  # raises WrongTable for a number of seats or options that do not fit
+    title = find(request.title)
+    options = title.settled(request.options)
+    title.new(len(request.seats), 0, options)  # raises WrongTable for a number of seats or options that do not fit
     key, now = secrets.token_hex(32), time()
     return Row(
         id=secrets.token_urlsafe(12),
-        name=asked.name or f"{person.name}",
+        name=request.name or f"{person.name}",
         title=title.id,
         version=title.version,
         options=options,
-        seats=[sitter(wish, person, asked.nonce, n) for n, wish in enumerate(asked.seats)],
+        seats=[sitter(wish, person, request.nonce, n) for n, wish in enumerate(request.seats)],
         host=person.id,
-        access=asked.access,
+        access=request.access,
         invitation=secrets.token_urlsafe(12),
-        pace=asked.pace,
-        clock=asked.clock,
+        pace=request.pace,
+        clock=request.clock,
         status="waiting",
         key=key,
         commitment=Committed(key).commitment(),
-        seed=asked.seed,
+        seed=request.seed,
         result=None,
         rematch=None,
         created=now,
@@ -61,19 +62,19 @@ def in_campaign(row: Row, campaign: Campaign, person: Person) -> None:
             raise WrongTable("a campaign is played by the one whose it is, alone", no(""), reason="table-not-alone")
 
 
-def like_before(left: Row, kept: Kept, asked: NextGame) -> NextGame:
+def like_before(left: Row, kept: StoredCampaign, request: NextGame) -> NextGame:
     """A game that nobody can go on with is begun anew as it was chosen, unless something else is asked for."""
     chosen = {option: left.options[option] for due in kept.campaign().due() for option in due if option in left.options}
-    return replace(asked, options={**chosen, **asked.options})
+    return replace(request, options={**chosen, **request.options})
 
 
-def due_table(kept: Kept, asked: NextGame) -> NewTable:
+def due_table(kept: StoredCampaign, request: NextGame) -> NewTable:
     """What a player leaves out is as it must be; where there is a choice it must be made."""
     due = kept.campaign().due()
     if not due:
         raise NoSeat("campaign-over")
-    options = {**(due[0] if len(due) == 1 else {}), **asked.options}
-    return NewTable(kept.title, [SeatWish("me")], options, asked.name, seed=asked.seed, nonce=asked.nonce)
+    options = {**(due[0] if len(due) == 1 else {}), **request.options}
+    return NewTable(kept.title, [SeatWish("me")], options, request.name, seed=request.seed, nonce=request.nonce)
 
 
 def sitter(wish: SeatWish, person: Person, nonce: str, n: int) -> SeatInfo:

@@ -1,4 +1,4 @@
-"""Serving: the house opens, says where it is found, and closes."""
+"""Running the server: it opens, says where it is found, and closes."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from karczma.server.app import create_app, prepared
-from karczma.server.door import logs
-from karczma.server.door.address import addresses, bound
-from karczma.server.door.asking import with_ids
-from karczma.server.door.connections import Door
-from karczma.server.door.gate import Gate
-from karczma.server.door.opening import BACKLOG, explained, room_for_connections, settle_memory, share_the_processor
+from karczma.server.serving import logs
+from karczma.server.serving.address import addresses, bound
+from karczma.server.serving.connection_limits import ConnectionLimiter
+from karczma.server.serving.connections import LimitedConfig
+from karczma.server.serving.request_ids import with_ids
+from karczma.server.serving.startup import BACKLOG, explained, room_for_connections, settle_memory, share_the_processor
 from karczma.server.settings import OWNER_ONLY, Settings
 
 Say = Callable[[str], None]
@@ -28,16 +28,16 @@ def serve(settings: Settings, host: str, port: int, say: Say) -> None:
     os.umask(OWNER_ONLY)  # also for what others write for us, as SQLite does
     counted = logs.set_up(settings.log_format)
     sockets = bound(host, port)
-    app = Opened(with_ids(create_app(prepared(settings))))
+    app = StartedApp(with_ids(create_app(prepared(settings))))
 
-    async def tell_repeats() -> None:
-        counted.tell(monotonic())
+    async def report_repeats() -> None:
+        counted.report_repeats(monotonic())
 
-    door = Door(
-        Gate(settings, room_for_connections()),
+    config = LimitedConfig(
+        ConnectionLimiter(settings, room_for_connections()),
         app,
         backlog=BACKLOG,
-        callback_notify=tell_repeats,
+        callback_notify=report_repeats,
         forwarded_allow_ips=settings.trusted_proxies,
         log_config=None,
         access_log=False,  # paths hold invitations
@@ -46,7 +46,7 @@ def serve(settings: Settings, host: str, port: int, say: Say) -> None:
         ws_max_size=1 << 16,
     )
     try:
-        Server(door, say).run(sockets)
+        Server(config, say).run(sockets)
     except SystemExit:
         if app.failed:
             with explained(settings.database):
@@ -54,7 +54,7 @@ def serve(settings: Settings, host: str, port: int, say: Say) -> None:
         raise
 
 
-class Opened:
+class StartedApp:
     """The application; why it could not open is kept for whoever started it."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -62,13 +62,13 @@ class Opened:
         self.failed: Exception | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def told(message: Any) -> None:
+        async def send_without_reason(message: Any) -> None:
             if message["type"] == "lifespan.startup.failed":
                 message["message"] = ""  # it is told below, once
             await send(message)
 
         try:
-            await self.app(scope, receive, told)
+            await self.app(scope, receive, send_without_reason)
         except Exception as error:
             if scope["type"] == "lifespan":
                 self.failed = single(error)

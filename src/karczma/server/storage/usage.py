@@ -1,4 +1,4 @@
-"""What somebody has: counted for the limits of the house."""
+"""What somebody uses: tables, bots and campaigns, counted for the limits that the host has set."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Hosted(NamedTuple):
     bots: int
 
 
-class Belongings:
+class Usage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 

@@ -1,4 +1,4 @@
-"""Connections as uvicorn speaks them, with a place at the gate: nobody holds one without using it."""
+"""Connections as uvicorn speaks them, each with a slot: nobody holds one without using it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from karczma.server.door.gate import Gate, Place
+from karczma.server.serving.connection_limits import ConnectionLimiter, ConnectionSlot
 
 
 def short(status: str, words: str) -> bytes:
@@ -31,19 +31,19 @@ QUICK = [
 ]
 
 
-class Door(uvicorn.Config):
-    """uvicorn's configuration, with the gate that all connections pass."""
+class LimitedConfig(uvicorn.Config):
+    """uvicorn's configuration, with the limiter that all connections pass."""
 
-    def __init__(self, gate: Gate, app: Any, **others: Any) -> None:
-        self.gate = gate
-        super().__init__(app, http=Visit, ws=SocketVisit, **others)
+    def __init__(self, limiter: ConnectionLimiter, app: Any, **others: Any) -> None:
+        self.limiter = limiter
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **others)
 
 
-class Visit(H11Protocol):
+class HttpConnection(H11Protocol):
     """An HTTP connection: what it asks comes in time, or it ends."""
 
-    config: Door
-    place: Place | None = None
+    config: LimitedConfig
+    slot: ConnectionSlot | None = None
     awaited = "head"  # what the client owes us: the head of a request, its body, nothing, or that it hangs up
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -51,19 +51,19 @@ class Visit(H11Protocol):
         if self.client is None:  # gone already
             transport.abort()
             return
-        self.place = self.config.gate.enter(transport, self.client[0], self.late)
-        if self.place is None:
+        self.slot = self.config.limiter.enter(transport, self.client[0], self.late)
+        if self.slot is None:
             transport.write(TOO_MANY)
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.place:
-            self.config.gate.leave(self.place)
-            self.place = None
+        if self.slot:
+            self.config.limiter.leave(self.slot)
+            self.slot = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.place is None or self.transport.is_closing() or self.awaited == "end":
+        if self.slot is None or self.transport.is_closing() or self.awaited == "end":
             return
         super().data_received(data)
         if self.transport.get_protocol() is self:
@@ -77,7 +77,7 @@ class Visit(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.wait_for("nothing")
         super().handle_websocket_upgrade(event)
-        self.place = None  # it is the socket's now
+        self.slot = None  # it is the socket's now
 
     def owed(self) -> str:
         if self.cycle is None or self.cycle.response_complete:
@@ -86,19 +86,19 @@ class Visit(H11Protocol):
 
     def wait_for(self, awaited: str) -> None:
         """A deadline runs from the moment on in which something else is awaited, however many bytes trickle in."""
-        if self.place is None or awaited == self.awaited:
+        if self.slot is None or awaited == self.awaited:
             return
         self.awaited = awaited
-        gate, now = self.config.gate, self.loop.time()
+        limiter, now = self.config.limiter, self.loop.time()
         match awaited:
             case "head":
-                self.place.deadline = now + gate.settings.header_seconds
+                self.slot.deadline = now + limiter.settings.header_seconds
             case "body":
-                self.place.deadline = now + gate.settings.body_seconds
+                self.slot.deadline = now + limiter.settings.body_seconds
             case _:
-                self.place.deadline = None
+                self.slot.deadline = None
         if awaited != "head":
-            gate.asked(self.place)
+            limiter.first_request_came(self.slot)
 
     def late(self) -> None:
         if self.transport.is_closing():
@@ -117,15 +117,15 @@ class Visit(H11Protocol):
         self.transport.write(TOO_LATE)
         self.transport.write_eof()
         self.awaited = "end"
-        if self.place:
-            self.place.deadline = self.loop.time() + FAREWELL
+        if self.slot:
+            self.slot.deadline = self.loop.time() + FAREWELL
 
 
-class SocketVisit(WebSocketsSansIOProtocol):
-    """A WebSocket: it goes on with the place of the HTTP connection that it began as."""
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket: it goes on with the slot of the HTTP connection that it began as."""
 
-    config: Door
-    place: Place
+    config: LimitedConfig
+    slot: ConnectionSlot
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -134,12 +134,12 @@ class SocketVisit(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         before = self.transport.get_protocol()
-        assert isinstance(before, Visit), "a socket begins as a request"
-        assert before.place, "and with a place"
-        self.place = before.place
-        self.place.late = transport.close
+        assert isinstance(before, HttpConnection), "a socket begins as a request"
+        assert before.slot, "and with a slot"
+        self.slot = before.slot
+        self.slot.late = transport.close
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.gate.leave(self.place)
+        self.config.limiter.leave(self.slot)
         super().connection_lost(exc)
         del self.conn.parser  # it refers to itself, and the garbage collector comes rarely

@@ -1,4 +1,4 @@
-"""Opening the house: what stands in the way is said in a sentence, before anybody is let in."""
+"""Before the server opens: what stands in the way is said in a sentence, before anybody is let in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from karczma.server.settings import CannotOpen, tighten
 from karczma.server.storage.database import migrate
 
-FILES = 1 << 16  # as many open files are enough for any house
+FILES = 1 << 16  # as many open files are enough for any server
 BACKLOG = 256  # arrivals that wait for their turn; so many are let in at once
 OWN_FILES = 128  # database, bots, log, the built client
 BESIDE = ("", "-wal", "-shm", "-journal")  # files that belong to an SQLite database
@@ -94,26 +94,28 @@ def explained(address: str) -> Iterator[None]:
     try:
         yield
     except CommandError as error:
-        raise CannotOpen(f"{shown(address)}: a newer Karczma made this database; please update ({error})") from None
+        raise CannotOpen(
+            f"{display_address(address)}: a newer Karczma made this database; please update ({error})"
+        ) from None
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        raise CannotOpen(f"{shown(address)}: {reason(error)}") from None
+        raise CannotOpen(f"{display_address(address)}: {reason(error)}") from None
     except Exception as error:
         if type(error).__module__.partition(".")[0] != "asyncpg":  # they have no class of errors above them all
             raise
-        raise CannotOpen(f"{shown(address)}: {reason(error)}") from None
+        raise CannotOpen(f"{display_address(address)}: {reason(error)}") from None
 
 
 def reason(error: Exception) -> str:
     words = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
-    for told, said in REASONS.items():
-        if isinstance(error, DBAPIError) and told in words:
-            return said
+    for sign, sentence in REASONS.items():
+        if isinstance(error, DBAPIError) and sign in words:
+            return sentence
     if isinstance(error, OSError | TimeoutError):
         return f"nobody answers there ({words or 'it takes too long'})"
     return f"the database refuses: {words}"
 
 
-def shown(address: str) -> str:
+def display_address(address: str) -> str:
     try:
         url = make_url(address)
     except ArgumentError:

@@ -23,7 +23,7 @@ FIRST = 5  # so many alike are written in full
 WINDOW = 60.0  # seconds, and the others are counted for so long
 LONGEST = 2000  # characters of a message
 GONE = (WebSocketDisconnect, ClientDisconnected)  # whoever leaves is no failure of ours
-ASKING: ContextVar[str] = ContextVar("asking", default="")  # the id of the request or socket that is served
+REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")  # the id of the request or socket that is served
 # What these say besides their first line, and what comes after this phrase, are values out of our tables.
 DATABASE = ("sqlalchemy", "asyncpg", "sqlite3", "aiosqlite")
 VALUES = re.compile(r"(invalid input for query argument \$\d+).*", re.DOTALL)
@@ -66,15 +66,15 @@ class Counted(logging.Handler):
         self.seen: dict[Kind, tuple[float, int, logging.LogRecord]] = {}  # since when, how many, the last of them
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.tell(monotonic())
-        record.asking = ASKING.get()
+        self.report_repeats(monotonic())
+        record.request_id = REQUEST_ID.get()
         kind = kind_of(record)
         since, number, _ = self.seen.get(kind, (monotonic(), 0, record))
         self.seen[kind] = (since, number + 1, again(record, record.msg, record.args))
         if number < FIRST:
             self.handler.handle(record)
 
-    def tell(self, now: float, window: float = WINDOW) -> None:
+    def report_repeats(self, now: float, window: float = WINDOW) -> None:
         """How often those were repeated that began so long ago."""
         self.acquire()
         try:
@@ -90,7 +90,7 @@ class Counted(logging.Handler):
 
     def close(self) -> None:
         """What was counted is told before the end."""
-        self.tell(monotonic(), window=0.0)
+        self.report_repeats(monotonic(), window=0.0)
         super().close()
 
 
@@ -116,45 +116,45 @@ class Lines(logging.Formatter):
     """For people: a line, and the way to an error below it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        asking = getattr(record, "asking", "")
-        head = f"{self.formatTime(record)} {record.levelname} {record.name}{f' [{asking}]' if asking else ''}"
-        said = [message_of(record), *told_of(record)]
-        return f"{head}: " + "\n".join(said).replace("\n", "\n  ")  # a line that begins at the margin is a new one
+        request_id = getattr(record, "request_id", "")
+        head = f"{self.formatTime(record)} {record.levelname} {record.name}{f' [{request_id}]' if request_id else ''}"
+        lines = [message_of(record), *error_lines_of(record)]
+        return f"{head}: " + "\n".join(lines).replace("\n", "\n  ")  # a line that begins at the margin is a new one
 
 
 class Objects(logging.Formatter):
     """For programs: one JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {"time": record.created, "level": record.levelname, "logger": record.name}
-        told |= {"asking": getattr(record, "asking", ""), "message": message_of(record)}
-        if failed := told_of(record):
-            told["error"] = "\n".join(failed)
-        return msgspec.json.encode(told).decode()
+        entry = {"time": record.created, "level": record.levelname, "logger": record.name}
+        entry |= {"asking": getattr(record, "request_id", ""), "message": message_of(record)}
+        if failed := error_lines_of(record):
+            entry["error"] = "\n".join(failed)
+        return msgspec.json.encode(entry).decode()
 
 
 def message_of(record: logging.LogRecord) -> str:
-    said = record.getMessage()
-    return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
+    text = record.getMessage()
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-def told_of(record: logging.LogRecord) -> list[str]:
+def error_lines_of(record: logging.LogRecord) -> list[str]:
     error = record.exc_info[1] if record.exc_info else None
-    return told(error) if error else []
+    return error_lines(error) if error else []
 
 
-def told(error: BaseException) -> list[str]:
+def error_lines(error: BaseException) -> list[str]:
     """An error, and before it those that led to it; of what a database says about it only what holds no values."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    said = [*told(before), "", "which led to:", ""] if before else []
+    lines = [*error_lines(before), "", "which led to:", ""] if before else []
     way = "".join(traceback.format_tb(error.__traceback__)).rstrip()
-    said += ["Traceback (most recent call last):", way, f"{type(error).__qualname__}: {words_of(error)}"]
+    lines += ["Traceback (most recent call last):", way, f"{type(error).__qualname__}: {safe_message(error)}"]
     for each in error.exceptions if isinstance(error, BaseExceptionGroup) else ():
-        said += ["", "of which:", "", *told(each)]
-    return said
+        lines += ["", "of which:", "", *error_lines(each)]
+    return lines
 
 
-def words_of(error: BaseException) -> str:
+def safe_message(error: BaseException) -> str:
     if not any(kind.__module__.partition(".")[0] in DATABASE for kind in type(error).__mro__):
         return str(error)[:LONGEST]
     return VALUES.sub(r"\1", str(error)).partition("\n")[0][:LONGEST]

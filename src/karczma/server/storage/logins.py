@@ -18,7 +18,7 @@ FORMER = people.c.former.is_(True)
 YEAR = 365 * DAY  # so long nobody came: the session is over
 
 
-class Sessions:
+class LoginSessions:
     def __init__(self, writer: Writer) -> None:
         self.writer, self.engine = writer, writer.engine
 
@@ -33,7 +33,7 @@ class Sessions:
             await connection.execute(people.update().where(FORMER, people.c.id == person.id).values(former=False))
         return secret
 
-    async def former(self, person: str | None) -> Person | None:
+    async def with_old_cookie(self, person: str | None) -> Person | None:
         """Who has a cookie of before and no session since."""
         query = sa.select(people.c.id, people.c.name, people.c.kind).where(FORMER, people.c.id == person)
         async with self.engine.connect() as connection:
@@ -62,7 +62,7 @@ class Sessions:
         async with self.writer.begin() as connection:
             await connection.execute(sessions.delete().where(sessions.c.id == hashed(secret)))
 
-    async def tidy(self) -> None:
-        """Sessions in which nobody came for a year are forgotten; a chore for now and then."""
+    async def forget_old(self) -> None:
+        """Sessions in which nobody came for a year are forgotten; now and then."""
         async with self.writer.begin() as connection:
             await connection.execute(sessions.delete().where(sessions.c.seen < time() - YEAR))

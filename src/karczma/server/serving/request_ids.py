@@ -1,4 +1,4 @@
-"""Who asks: each request and each socket has a short id, which the log and the answer both carry."""
+"""Request ids: each request and each socket has a short one, which the log and the answer both carry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from karczma.server.door.logs import ASKING
+from karczma.server.serving.logs import REQUEST_ID
 
 BEGINNINGS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
 
@@ -15,19 +15,19 @@ BEGINNINGS = ("http.response.start", "websocket.accept", "websocket.http.respons
 def with_ids(app: ASGIApp) -> ASGIApp:
     """The application, for uvicorn; what it does for a request or over a socket is done under an id."""
 
-    async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+    async def served(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await app(scope, receive, send)
             return
         id = f"{scope['type'][0]}-{secrets.token_hex(4)}"
-        ASKING.set(id)  # in this task and in those that it begins
+        REQUEST_ID.set(id)  # in this task and in those that it begins
 
-        async def answer(message: Message) -> None:
+        async def send_with_id(message: Message) -> None:
             if message["type"] in BEGINNINGS:
                 message.setdefault("headers", [])  # type: ignore[typeddict-item]
                 MutableScopeHeaders.from_message(message)["x-request-id"] = id
             await send(message)
 
-        await app(scope, receive, answer)
+        await app(scope, receive, send_with_id)
 
-    return asked
+    return served

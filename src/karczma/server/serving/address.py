@@ -1,4 +1,4 @@
-"""Where the house is found: its address is taken before anything else, and told as people type it."""
+"""Where the server is found: its address is taken before anything else, and said as people type it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def bind(one: socket.socket, address: tuple[object, ...]) -> socket.socket:
 
 
 def addresses(sockets: list[socket.socket]) -> list[str]:
-    """Where the house is found, as people type it, this machine's own address first."""
+    """Where the server is found, as people type it, this machine's own address first."""
     found: list[str] = []
     for host, port in (one.getsockname()[:2] for one in sockets):
         if host in ("0.0.0.0", "::"):

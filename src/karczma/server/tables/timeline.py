@@ -1,6 +1,6 @@
-"""The course of a game: the choices that stand, the table they lead to, and which of them a seat could take back.
+"""The timeline of a game: the choices that stand, the table they lead to, and which of them a seat could take back.
 
-A course never changes: one more choice, or one less, makes another course. So what could not be stored has not
+A timeline never changes: one more choice, or one less, makes another one. So what could not be stored has not
 happened, and an earlier state is a copy away.
 """
 
@@ -37,22 +37,22 @@ class Snapshot(NamedTuple):
     opening: Game
 
 
-class Course:
-    def __init__(self, parse: Callable[[str], Choice], g: Game) -> None:
-        self.parse, self.g = parse, g
+class Timeline:
+    def __init__(self, parse: Callable[[str], Choice], g: Game, fixed: int = 0) -> None:
+        self.parse, self.g, self.fixed = parse, g, fixed  # so many choices at the beginning nobody can take back
         self.standing: list[Played] = []  # choices that were taken back are not among them
         self.opened = 0  # how many choices stood when the lanes that are open now were opened
         self.opening = g  # and the table at that moment
         self.every = EVERY
         self.kept = [self.snapshot()]
 
-    def played(self, entries: Iterable[Entry]) -> Course:
-        course = self
+    def played(self, entries: Iterable[Entry]) -> Timeline:
+        timeline = self
         for entry in entries:
-            course = course.after(entry)
-        return course
+            timeline = timeline.after(entry)
+        return timeline
 
-    def after(self, entry: Entry) -> Course:
+    def after(self, entry: Entry) -> Timeline:
         """With one more choice."""
         g = resumed(self.g)
         lanes, unseen = g.lanes, unseen_by(g, entry.seat)
@@ -60,11 +60,11 @@ class Course:
         answers = g.secret and len(lanes) > 1  # of others, that are told when all have chosen
         heard = g.listen()
         g.apply(self.parse(entry.text), entry.seat)
-        told = answers and g.lanes is not lanes
-        learned = told or rolled((g.journal or [])[written:]) or not unseen <= unseen_by(g, entry.seat)
+        revealed = answers and g.lanes is not lanes
+        learned = revealed or rolled((g.journal or [])[written:]) or not unseen <= unseen_by(g, entry.seat)
         return self.grown(g, Played(entry, heard, learned), opens=bool(g.lanes) and g.lanes is not lanes)
 
-    def grown(self, g: Game, played: Played, opens: bool) -> Course:
+    def grown(self, g: Game, played: Played, opens: bool) -> Timeline:
         after = self.twin()
         after.g, after.standing = g, [*self.standing, played]
         if opens:
@@ -75,14 +75,14 @@ class Course:
             after.kept, after.every = after.kept[::2], self.every * 2
         return after
 
-    def without(self, gone: Iterable[int]) -> Course:
+    def without(self, gone: Iterable[int]) -> Timeline:
         """As if the choices of these numbers had never been made: those after them are made again."""
         left_out = set(gone)
         entries = [played.entry for played in self.standing]
         first = next((n for n, entry in enumerate(entries) if entry.seq in left_out), len(entries))
         return self.back_to(first).played(entry for entry in entries[first:] if entry.seq not in left_out)
 
-    def back_to(self, count: int) -> Course:
+    def back_to(self, count: int) -> Timeline:
         """When so many choices stood."""
         snapshot = next(kept for kept in reversed(self.kept) if kept.stood <= count)
         before = self.twin()
@@ -131,6 +131,8 @@ class Course:
         passed = False
         for n, played in zip(range(len(self.standing))[::-1], reversed(self.standing), strict=True):
             in_lane = bool(self.g.lanes) and n >= self.opened
+            if n < self.fixed:
+                break
             if played.entry.seat != seat and in_lane:
                 passed = True
             elif played.entry.seat != seat or (passed and not in_lane) or (found and not same_gesture(found, played)):
@@ -161,7 +163,7 @@ class Course:
                     world.apply(self.parse(played.entry.text), played.entry.seat)
         except Illegal:
             return False
-        return asked_of_others(world, seat) == asked_of_others(self.g, seat)
+        return lanes_of_others(world, seat) == lanes_of_others(self.g, seat)
 
 
 def resumed(g: Game) -> Game:
@@ -192,6 +194,6 @@ def unseen_by(g: Game, seat: Seat) -> set[Card]:
     }
 
 
-def asked_of_others(g: Game, seat: Seat) -> list[tuple[Any, ...]]:
+def lanes_of_others(g: Game, seat: Seat) -> list[tuple[Any, ...]]:
     """The lanes of all but that seat, and what may be chosen in them."""
     return [(lane.to_plain(), g.options(lane.seat)) for lane in g.lanes if lane.seat != seat]

@@ -1,4 +1,4 @@
-"""What the house says when it will not: a code with its facts, worded in the language of the one who asks."""
+"""Why a request is refused: a code with its facts, and its sentence in the language of the one who asks."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Any, ClassVar
 
 from litestar.connection import ASGIConnection
 
-from karczma.kernel.title import WrongTable
 from karczma.locale import LANGUAGES, Speaker, Words
-from karczma.locale.tables import wrong_table
+from karczma.locale.table_errors import wrong_table
+from karczma.title.options import WrongTable
 
 USUAL = "en"
 
 
-class Unwilling(RuntimeError):
-    """Something that the house does not do, or not now. The code is that of the message `problem-<code>`."""
+class RequestRefused(RuntimeError):
+    """Something that the server does not do, or not now. The code is that of the message `problem-<code>`."""
 
     status: ClassVar[int] = 409
 
     def __init__(self, code: str, **facts: float | str) -> None:
         self.code, self.facts = code, facts
-        super().__init__(self.said(USUAL))
+        super().__init__(self.text(USUAL))
 
-    def said(self, language: str) -> str:
+    def text(self, language: str) -> str:
         return words(language).say(f"problem-{self.code}", **self.facts)
 
 
@@ -32,12 +32,12 @@ def words(language: str) -> Words:
     return Words(language, "server")
 
 
-def said_of_table(error: WrongTable, language: str) -> str:
+def wrong_table_text(error: WrongTable, language: str) -> str:
     """Why a table cannot be set up, with the clause."""
     if not error.refusal or not error.title:
         return str(error)
-    told, clause = wrong_table(error, Speaker(language, error.title)), error.refusal.clause
-    return f"{told} [{clause}]" if clause else told
+    text, clause = wrong_table(error, Speaker(language, error.title)), error.refusal.clause
+    return f"{text} [{clause}]" if clause else text
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -48,9 +48,9 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return next(iter(liked), USUAL)
 
 
-def weight(told: str) -> float:
+def weight(parameter: str) -> float:
     """How much a language is wished for: `q=0.8`; 1 if nothing is said, 0 if it cannot be read."""
-    name, _, number = told.strip().partition("=")
+    name, _, number = parameter.strip().partition("=")
     try:
         return float(number) if name.strip() == "q" else 1.0
     except ValueError:

@@ -37,7 +37,7 @@ class Tries:
             self.wrong[key] = Wrong(found.times - 1, found.last)
 
 
-class Guesses:
+class LoginAttempts:
     """Of an account from one address 5 may be wrong, of an account 20, from an address 30.
 
     What others guess elsewhere does not keep an account out of the addresses that it came from before. Logins that
