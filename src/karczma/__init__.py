@@ -16,7 +16,8 @@ from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Illegal, Refusal, UnknownChoice
 from karczma.kernel.game import Game, NoRecord
 from karczma.kernel.record import BadRecord, Record, read_file
-from karczma.kernel.title import Option, Title, Value, WrongTable
+from karczma.title.descriptor import Title
+from karczma.title.options import Option, Value, WrongTable
 
 __all__ = [
     "BadRecord",

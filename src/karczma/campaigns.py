@@ -10,59 +10,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Literal, Protocol, Self
+from typing import Any
 
 import msgspec
 
+from karczma.effects.plain import typed
 from karczma.games import UnknownTitle, find
 from karczma.kernel.choices import Refusal, no
-from karczma.kernel.plain import typed
-from karczma.kernel.title import WrongTable
+from karczma.title.contract import Campaign
+from karczma.title.options import WrongTable
 
 OPTION = "campaign"  # of the table: whether its game belongs to a campaign
-Status = Literal["running", "won", "lost"]
 
 
 class NoCampaign(WrongTable):
     """The title has no campaign, or the text is none."""
-
-
-class Played(Protocol):
-    """A game that was played: at which table, what it earned, and what that means by which clause."""
-
-    @property
-    def options(self) -> Mapping[str, str]: ...
-    @property
-    def rank(self) -> str: ...
-    @property
-    def outcome(self) -> str:
-        """The message `campaign-...` of the title's words tells it."""
-
-    @property
-    def clause(self) -> str: ...
-
-
-class Campaign(Protocol):
-    """How far somebody has come. Alone, stage by stage; each game is a table of the title with the options due."""
-
-    stage_option: ClassVar[str]  # the option of the table that says which stage is played
-    stages: ClassVar[tuple[str, ...]]  # its values, in their order
-    ranks: ClassVar[tuple[str, ...]]  # what a game can earn, from the lowest on
-
-    @property
-    def games(self) -> Sequence[Played]: ...
-    @property
-    def stage(self) -> int: ...
-    @property
-    def status(self) -> Status: ...
-
-    def due(self) -> Sequence[Mapping[str, str]]:
-        """The tables that may come next: if they are several, the player chooses; none once it is won or lost."""
-
-    def played(self, g: Any) -> Self:
-        """The campaign after this game, which must be one of those due, and over."""
 
 
 def kind(title: str) -> type[Campaign]:
@@ -71,8 +35,7 @@ def kind(title: str) -> type[Campaign]:
     if not found.campaign:
         with found.refusing():
             raise NoCampaign(f"{title} has no campaign", no(""), reason="table-no-campaign")
-    kept: type[Campaign] = found.module(found.campaign).Campaign
-    return kept
+    return found.campaign
 
 
 def first(title: str) -> Campaign:
@@ -88,9 +51,9 @@ def fits(campaign: Campaign, settled: Mapping[str, str]) -> bool:
 def not_due(campaign: Campaign) -> WrongTable:
     """Why a table is none of those due."""
     due = [{option: value for option, value in each.items() if option != OPTION} for each in campaign.due()]
-    told = ";".join(" ".join(f"{option}={value}" for option, value in each.items()) for each in due)
+    listed = ";".join(" ".join(f"{option}={value}" for option, value in each.items()) for each in due)
     text = f"the campaign goes on with {' or '.join(map(str, due))}"
-    return WrongTable(text, Refusal("", {"due": told}), reason="table-not-due")
+    return WrongTable(text, Refusal("", {"due": listed}), reason="table-not-due")
 
 
 def plain(campaign: Campaign) -> Any:

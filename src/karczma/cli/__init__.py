@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import typer
 
-from karczma.cli.balance import balance
-from karczma.cli.bench import bench
-from karczma.cli.errors import Calm
-from karczma.cli.games import games
-from karczma.cli.ledger import ledger
-from karczma.cli.new_title import new_title
+from karczma.cli.commands.balance import balance
+from karczma.cli.commands.bench import bench
+from karczma.cli.commands.games import games
+from karczma.cli.commands.ledger import ledger
+from karczma.cli.commands.new_title import new_title
+from karczma.cli.commands.play import play
+from karczma.cli.commands.replay import replay
+from karczma.cli.commands.scores import scores
+from karczma.cli.commands.serve import serve
+from karczma.cli.commands.simulate import simulate
+from karczma.cli.commands.verify import verify
+from karczma.cli.errors import OneLineErrors
 from karczma.cli.option_help import WithOptions
-from karczma.cli.play import play
-from karczma.cli.replay import replay
-from karczma.cli.scores import scores
-from karczma.cli.serve import serve
-from karczma.cli.simulate import simulate
-from karczma.cli.verify import verify
 
 app = typer.Typer(
-    cls=Calm,
+    cls=OneLineErrors,
     help="Karczma: an open table for kingdom-building board games.",
     no_args_is_help=True,
     add_completion=False,

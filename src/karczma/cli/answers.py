@@ -28,9 +28,9 @@ class Answer(NamedTuple):
 def answers(view: Game, reader: Reader) -> list[Answer]:
     """What the reader's seat is shown: the options first; what is refused is numbered on from there."""
     options = [(choice, None) for choice in view.options(reader.seat)]
-    shown: Sequence[tuple[Choice, Refusal | None]] = [*options, *view.refusals(reader.seat)]
-    words = [reader.speaker.choice(choice, view, reader.seat) for choice, _ in shown]
-    return [Answer(i, choice, words[i - 1], why) for i, (choice, why) in enumerate(shown, start=1)]
+    on_show: Sequence[tuple[Choice, Refusal | None]] = [*options, *view.refusals(reader.seat)]
+    words = [reader.speaker.choice(choice, view, reader.seat) for choice, _ in on_show]
+    return [Answer(i, choice, words[i - 1], why) for i, (choice, why) in enumerate(on_show, start=1)]
 
 
 def meant(answers: Sequence[Answer], text: str) -> list[Answer]:

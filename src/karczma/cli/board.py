@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
-from typing import Any, NamedTuple, Protocol, cast, get_args
+from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -15,37 +14,32 @@ from rich.table import Table
 from rich.text import Text
 
 from karczma.cli.reader import Reader
-from karczma.cli.screens import score_table
-from karczma.games import find
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
-from karczma.kernel.state import State, kind
-from karczma.kernel.zones import GOODS, Card, Place, places
+from karczma.kernel.walk import walk
+from karczma.kernel.zones import Place, goods_in, places
 
 PILE = ("top", "bag", "bottom")
 LABEL = 16  # columns of a label, its indent included
 
 
-class Board(Protocol):
-    def board(self, view: Game, reader: Reader, lit: set[str]) -> RenderableType:
-        """The whole table as a seat sees it; `lit` are the components that the seat may choose now."""
+class Board(NamedTuple):
+    """How a table is drawn in the terminal."""
 
-    def purse(self, view: Game, reader: Reader) -> str:
-        """What the reader has to spend, in one line."""
-
-    def on_show(self, view: Game) -> list[str]:
-        """The catalogue ids of the cards that the seat sees, in the order of the board."""
-
-    def cards(self, view: Game) -> list[str]:
-        """The catalogue ids of all cards of the game."""
-
-    def result(self, view: Game, reader: Reader) -> RenderableType:
-        """The final count."""
+    board: Callable[[Game, Reader, set[str]], RenderableType]
+    # the whole table as a seat sees it; the set are the components that the seat may choose now
+    purse: Callable[[Game, Reader], str]  # what the reader has to spend, in one line
+    on_show: Callable[[Game], list[str]]  # the catalogue ids of what the seat sees, in the order of the board
+    cards: Callable[[Game], list[str]]  # the catalogue ids of all components of the game
+    place: Callable[[Game, Reader, str], RenderableType | None] = lambda view, reader, name: None
+    # what lies at a place of that name; a board without a map has none
 
 
 def board_of(reader: Reader) -> Board:
+    """The title's own, or one that works for any."""
     name = f"karczma.cli.boards.{reader.title}"
-    return cast(Board, import_module(name)) if find_spec(name) else Plain(reader.title, reader.content)
+    found: Board = import_module(name).BOARD if find_spec(name) else PLAIN
+    return found
 
 
 class Heap(NamedTuple):
@@ -56,44 +50,39 @@ class Heap(NamedTuple):
     face_down: int
 
 
-class Plain:
-    """A board for any title: what lies in the middle, then what lies before each player."""
+# -- a board for any title -----------------------------------------------------------------------------------------
 
-    def __init__(self, title: str, content: Path | None) -> None:
-        self.catalogue = find(title).module("catalogue").catalogue(content)
 
-    def board(self, view: Game, reader: Reader, lit: set[str]) -> RenderableType:
-        sections: list[RenderableType] = [Rule(reader.say("terminal-table"), style="dim")]
-        sections += self.heaps(view, -1, reader, lit)
-        for seat, (name, score) in enumerate(zip(reader.names, view.scores(), strict=True)):
-            points = reader.say("points", n=score)
-            sections.append(Text.assemble((name, "bold"), f"  {points}"))
-            sections += [labelled(word(name, reader), str(n)) for name, n in counters(view, seat)]
-            sections += self.heaps(view, seat, reader, lit)
-        return Group(*sections)
+def board(view: Game, reader: Reader, lit: set[str]) -> RenderableType:
+    sections: list[RenderableType] = [Rule(reader.say("terminal-table"), style="dim")]
+    sections += heaps(view, -1, reader, lit)
+    for seat, (name, score) in enumerate(zip(reader.names, view.scores(), strict=True)):
+        points = reader.say("points", n=score)
+        sections.append(Text.assemble((name, "bold"), f"  {points}"))
+        sections += [labelled(word(name, reader), str(n)) for name, n in counters(view, seat)]
+        sections += heaps(view, seat, reader, lit)
+    return Group(*sections)
 
-    def purse(self, view: Game, reader: Reader) -> str:
-        return " · ".join(f"{word(name, reader)} {n}" for name, n in counters(view, reader.seat))
 
-    def on_show(self, view: Game) -> list[str]:
-        return list(dict.fromkeys(card for place in places(view) for card in heap(view, place.name, [place]).cards))
+def purse(view: Game, reader: Reader) -> str:
+    return " · ".join(f"{word(name, reader)} {n}" for name, n in counters(view, reader.seat))
 
-    def cards(self, view: Game) -> list[str]:
-        cards = [self.catalogue.card_name(Card(card)) for card in range(len(view.known))]
-        return list(dict.fromkeys([*cards, *self.on_show(view)]))
 
-    def result(self, view: Game, reader: Reader) -> RenderableType:
-        table = score_table(reader)
-        for name, score in zip(reader.names, view.scores(), strict=True):
-            table.add_row(name, str(score))
-        return table
+def on_show(view: Game) -> list[str]:
+    return list(dict.fromkeys(card for place in places(view) for card in heap(view, place.name, [place]).cards))
 
-    def heaps(self, view: Game, owner: Seat, reader: Reader, lit: set[str]) -> Iterator[RenderableType]:
-        for each in heaps_of(view, owner):
-            shown = [named(card, n, reader, lit) for card, n in Counter(each.cards).items()]
-            if each.face_down:
-                shown.append(Text(reader.say("terminal-face-down", n=each.face_down)))
-            yield labelled(word(each.name, reader), Text(", ").join(shown) if shown else Text("-", "dim"))
+
+def cards(view: Game) -> list[str]:
+    cards = [view.named("", card) for card in range(len(view.known))]
+    return list(dict.fromkeys([*cards, *on_show(view)]))
+
+
+def heaps(view: Game, owner: Seat, reader: Reader, lit: set[str]) -> Iterator[RenderableType]:
+    for each in heaps_of(view, owner):
+        cards = [named(card, n, reader, lit) for card, n in Counter(each.cards).items()]
+        if each.face_down:
+            cards.append(Text(reader.say("terminal-face-down", n=each.face_down)))
+        yield labelled(word(each.name, reader), Text(", ").join(cards) if cards else Text("-", "dim"))
 
 
 def heaps_of(view: Game, owner: Seat) -> list[Heap]:
@@ -117,20 +106,13 @@ def cards_in(view: Game, place: Place) -> list[str]:
     return [view.named(place.zone.of, what) if what >= 0 else "" for what in place.cards]
 
 
-def counters(record: State, seat: Seat) -> Iterator[tuple[str, int]]:
+def counters(view: Game, seat: Seat) -> Iterator[tuple[str, int]]:
     """The tokens of a seat: the counters of its record that are marked as goods."""
-    for name, hint in record.hints.items():
-        what, inner = kind(hint)
-        held: Any = getattr(record, name)
-        if what == "list" and kind(inner)[0] == "record" and seat < len(held):
-            yield from own_counters(held[seat])
-
-
-def own_counters(record: State) -> Iterator[tuple[str, int]]:
-    for name, hint in record.hints.items():
-        if GOODS in get_args(hint)[1:]:
-            held: Any = getattr(record, name)
-            yield from [(name, held)] if isinstance(held, int) else [(f"{name} {i + 1}", n) for i, n in enumerate(held)]
+    for _, owner, field, _, held in walk(view, goods_in):
+        if owner == seat and isinstance(held, int):
+            yield field.name, held
+        elif owner == seat:
+            yield from ((f"{field.name} {i + 1}", n) for i, n in enumerate(held))
 
 
 def named(card: str, n: int, reader: Reader, lit: set[str]) -> Text:
@@ -151,3 +133,6 @@ def labelled(label: str, text: Text | str) -> Table:
     grid.add_column(width=LABEL)
     grid.add_row(Text(f"    {label}", "dim"), text)
     return grid
+
+
+PLAIN = Board(board, purse, on_show, cards)

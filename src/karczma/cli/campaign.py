@@ -15,7 +15,6 @@ from rich.table import Table
 from rich.text import Text
 
 from karczma import campaigns, new
-from karczma.campaigns import Campaign, Played
 from karczma.cli import saves
 from karczma.cli.errors import wrong
 from karczma.cli.reader import Reader, given_names
@@ -23,6 +22,7 @@ from karczma.cli.session import Session, resumed
 from karczma.cli.terminal import Terminal, typed
 from karczma.games import find
 from karczma.kernel.record import read_file
+from karczma.title.contract import Campaign, Played
 
 ENDING = ".json"
 
@@ -38,10 +38,10 @@ class Wishes(NamedTuple):
 
 
 def play_campaign(name: str, title: str, wishes: Wishes) -> None:
-    Course(name, title, wishes).run()
+    CampaignPlay(name, title, wishes).run()
 
 
-class Course:
+class CampaignPlay:
     """A campaign in a file, and its games in files beside it: their numbers follow from the games played."""
 
     def __init__(self, name: str, title: str, wishes: Wishes) -> None:
@@ -117,13 +117,13 @@ class Course:
         if session.g.over:
             self.count(session)
             self.show(earned(self.campaign.games[-1], self.reader), course(self.campaign, self.reader))
-            self.tell_the_way_on()
+            self.print_the_way_on()
 
     def count(self, session: Session) -> None:
         self.campaign = self.campaign.played(session.g)
         campaigns.save(self.file, self.title, self.campaign)
 
-    def tell_the_way_on(self) -> None:
+    def print_the_way_on(self) -> None:
         if self.campaign.status == "running":
             self.say("terminal-campaign-on", command=self.command(self.reader.language, self.file))
         else:
@@ -188,5 +188,5 @@ def earned(game: Played, reader: Reader) -> RenderableType:
 def choices(due: list[Mapping[str, str]], reader: Reader) -> list[str]:
     """In what the tables differ."""
     differ = [option for option in due[0] if len({each[option] for each in due}) > 1]
-    worded = reader.speaker.value
-    return [", ".join(worded(option, each[option]) for option in differ) for each in due]
+    value_name = reader.speaker.value
+    return [", ".join(value_name(option, each[option]) for option in differ) for each in due]

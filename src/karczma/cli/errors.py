@@ -13,12 +13,12 @@ from karczma.effects.load import ContentError
 from karczma.games import UnknownTitle
 from karczma.kernel.choices import Refusal
 from karczma.kernel.record import BadRecord
-from karczma.kernel.title import WrongTable
 from karczma.ledger import LedgerError
 from karczma.locale import MissingMessage, Speaker, UnknownLanguage, Words
-from karczma.locale.tables import wrong_table
+from karczma.locale.table_errors import wrong_table
 from karczma.players import UnknownPlayer
 from karczma.server.settings import CannotOpen
+from karczma.title.options import WrongTable
 
 BAD_INPUT = (
     BadRecord,
@@ -34,7 +34,7 @@ BAD_INPUT = (
 )
 
 
-class Calm(TyperGroup):
+class OneLineErrors(TyperGroup):
     """Commands that end with one line on stderr and exit code 2 when they were asked for the impossible."""
 
     def invoke(self, ctx: Any) -> Any:
@@ -48,7 +48,7 @@ class Calm(TyperGroup):
 
 
 @contextmanager
-def told_in(language: str) -> Iterator[None]:
+def refusals_in(language: str) -> Iterator[None]:
     """A table that cannot be set up is refused in the language in which it would have been played."""
     try:
         yield

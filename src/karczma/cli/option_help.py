@@ -13,24 +13,25 @@ from typer.core import TyperCommand
 from karczma import titles
 from karczma.cli.reader import Reader, system_language
 from karczma.games import find, ids
-from karczma.kernel.title import Option, Title
 from karczma.locale import LANGUAGES
+from karczma.title.descriptor import Title
+from karczma.title.options import Option
 
-ASKED = "karczma.asked"  # where the words of the command line are kept
+WORDS_GIVEN = "karczma.words_given"  # where the words of the command line are kept
 
 
 class WithOptions(TyperCommand):
     """A command whose help ends with the options of the title that was named, or of all."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.meta[ASKED] = list(args)
+        ctx.meta[WORDS_GIVEN] = list(args)
         return super().parse_args(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         super().format_help(ctx, formatter)
-        asked: Sequence[str] = ctx.meta.get(ASKED, ())
-        named = [find(word) for word in asked if word in ids()]
-        language = next((word for word in asked if word in LANGUAGES), system_language())
+        given: Sequence[str] = ctx.meta.get(WORDS_GIVEN, ())
+        named = [find(word) for word in given if word in ids()]
+        language = next((word for word in given if word in LANGUAGES), system_language())
         console = Console(highlight=False)
         for title in named or titles():
             console.print(options_in_words(title, language))
@@ -50,19 +51,19 @@ def option_in_words(option: Option, reader: Reader) -> RenderableType:
 
 
 def values_in_words(option: Option, reader: Reader) -> list[str]:
-    said = reader.say
+    say = reader.say
     if option.several:
         what = ", ".join(f"{value} ({reader.name(value)})" for value in option.values)
-        return [said("terminal-option-several", n=option.several, values=what)]
+        return [say("terminal-option-several", n=option.several, values=what)]
     values = [f"{value} ({reader.speaker.value(option.id, value)})" for value in option.values]
-    lines = [said("terminal-option-values", values=", ".join(values), default=option.default)]
+    lines = [say("terminal-option-values", values=", ".join(values), default=option.default)]
     each = ", ".join(f"{value} ({reader.name(value)})" for value in option.one_each)
-    return [*lines, said("terminal-option-each", values=each)] if each else lines
+    return [*lines, say("terminal-option-each", values=each)] if each else lines
 
 
 def limits_in_words(option: Option, reader: Reader) -> list[str]:
-    said = reader.say
-    lines = [said("terminal-option-players", players=", ".join(map(str, option.players)))] if option.players else []
+    say = reader.say
+    lines = [say("terminal-option-players", players=", ".join(map(str, option.players)))] if option.players else []
     return lines + [
-        said("terminal-option-only", option=other, values=", ".join(values)) for other, values in option.only.items()
+        say("terminal-option-only", option=other, values=", ".join(values)) for other, values in option.only.items()
     ]

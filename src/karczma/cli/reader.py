@@ -84,5 +84,5 @@ def names_for_bots(names: Sequence[str], person: Seat) -> list[str]:
 
 def system_language() -> str:
     """Polish where the system speaks Polish, else English."""
-    told = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "pl" if told.startswith("pl") else "en"
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "pl" if locale.startswith("pl") else "en"

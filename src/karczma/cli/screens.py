@@ -22,23 +22,23 @@ from karczma.locale.speaker import alike
 WIDE, MANY = 100, 8  # from these on options stand in two columns
 
 
-def told(events: Sequence[Event | TakenBack], reader: Reader) -> RenderableType:
+def event_log(events: Sequence[Event | TakenBack], reader: Reader) -> RenderableType:
     """The log in words, one line each; alike events that follow one another share a line."""
-    return Group(*(Text.assemble(("  · ", "dim"), worded(line, reader)) for line in lines(events, reader)))
+    return Group(*(Text.assemble(("  · ", "dim"), event_line(line, reader)) for line in lines(events, reader)))
 
 
 def lines(events: Sequence[Event | TakenBack], reader: Reader) -> list[list[Event | TakenBack]]:
     found: list[list[Event | TakenBack]] = []
     for event in events:
         last = found[-1][-1] if found else None
-        if isinstance(event, Event) and isinstance(last, Event) and alike(reader.speaker.tellers, last, event):
+        if isinstance(event, Event) and isinstance(last, Event) and alike(reader.speaker.wording, last, event):
             found[-1].append(event)
         else:
             found.append([event])
     return found
 
 
-def worded(line: Sequence[Event | TakenBack], reader: Reader) -> Text:
+def event_line(line: Sequence[Event | TakenBack], reader: Reader) -> Text:
     if isinstance(line[0], TakenBack):
         return Text(reader.say("terminal-taken-back", words=reader.speaker.choice(line[0].choice)))
     return happened([event for event in line if isinstance(event, Event)], reader)
@@ -46,13 +46,13 @@ def worded(line: Sequence[Event | TakenBack], reader: Reader) -> Text:
 
 def happened(events: Sequence[Event], reader: Reader) -> Text:
     """What happened, and the clause behind it."""
-    told = reader.speaker.events(events, reader.address)
-    return Text.assemble(told, (f"  [{reader.speaker.clause_behind(events[0])}]", "dim"))
+    text = reader.speaker.events(events, reader.address)
+    return Text.assemble(text, (f"  [{reader.speaker.clause_behind(events[0])}]", "dim"))
 
 
 def question(g: Game, purse: str, reader: Reader) -> RenderableType:
-    asked = g.decision(reader.seat)
-    words = Text.assemble((reader.speaker.prompt(asked, g), "bold"), (f"  [{asked.clause}]", "dim"))
+    decision = g.decision(reader.seat)
+    words = Text.assemble((reader.speaker.prompt(decision, g), "bold"), (f"  [{decision.clause}]", "dim"))
     return Group(Rule(Text(purse, "green"), style="dim", align="left"), words)
 
 
@@ -106,14 +106,14 @@ def help(reader: Reader, card: str, clause: str) -> RenderableType:
 
 def winners(g: Game, reader: Reader) -> Text:
     """Who won; or how it ended, where the title can say more."""
-    seats, verdict = g.winners(), getattr(reader.speaker.tellers, "verdict", None)
+    seats, verdict = g.winners(), reader.speaker.wording.verdict
     ended = verdict(g) if verdict else None
     if ended:
         return Text(reader.event(ended), "bold green" if reader.seat in seats else "bold")
     if not seats:
         return Text(reader.say("terminal-nobody-wins" if g.seats > 1 else "terminal-not-won"), "bold")
-    told = {"names-is": "you" if seats == (reader.seat,) else "other", "names-count": len(seats)}
-    words = reader.say("terminal-winners", names=", ".join(reader.names[seat] for seat in seats), **told)
+    facts = {"names-is": "you" if seats == (reader.seat,) else "other", "names-count": len(seats)}
+    words = reader.say("terminal-winners", names=", ".join(reader.names[seat] for seat in seats), **facts)
     return Text(words, "bold green" if reader.seat in seats else "bold")
 
 

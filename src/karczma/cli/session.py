@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 
 from karczma import replayed
 from karczma.games import find
+from karczma.kernel.bases import home
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.events import Event, redacted
 from karczma.kernel.game import Game
 from karczma.kernel.record import BadRecord, Record
-from karczma.kernel.state import home
-from karczma.kernel.title import Replay
 from karczma.players import Player
+from karczma.title.replay import Replay
 
 
 class TakenBack(NamedTuple):
@@ -55,7 +55,7 @@ class Session:
         return self.g.journal
 
     @property
-    def asked(self) -> bool:
+    def persons_turn(self) -> bool:
         """Whether the person must choose now."""
         return self.seat in self.g.deciding()
 
@@ -72,7 +72,7 @@ class Session:
 
     def let_bots_choose(self) -> None:
         """Until the person is asked, or the game is over. Where all choose at once the person does so first."""
-        while not self.g.over and not self.asked:
+        while not self.g.over and not self.persons_turn:
             seat = self.g.deciding()[0]
             self.others_choice(self.bots[seat].choose(self.g.view(seat), seat), seat)
 
@@ -147,7 +147,7 @@ def reopened(record: Record, content: Path | None) -> tuple[Game, list[tuple[Sea
     g = replayed(record, content)
     title = find(home(type(g)))
     choices = [(seat, title.parse(text)) for _, seat, text in record.choices()]
-    return Replay(title, record).opened(record.told(), content), choices
+    return Replay(title, record).opened(record.recorded_chance(), content), choices
 
 
 def go_on_with(table: Game, source: Source) -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 from karczma.cli import saves, screens
 from karczma.cli.answers import Answer, answers, meant
 from karczma.cli.board import board_of
+from karczma.cli.final_count import final_count
 from karczma.cli.finding import Components
 from karczma.cli.reader import Reader
 from karczma.cli.session import NoUndo, Session
@@ -86,10 +87,10 @@ class Terminal:
     def talk(self) -> None:
         while not self.leaving:
             self.reader.look_at(self.session.g)
-            if not self.session.asked:
+            if not self.session.persons_turn:
                 with self.console.status(self.reader.say("terminal-thinking")):
                     self.session.let_bots_choose()
-            self.console.print(screens.told(self.session.news(), self.reader))
+            self.console.print(screens.event_log(self.session.news(), self.reader))
             if self.session.g.over:
                 self.finish()
                 return
@@ -109,8 +110,8 @@ class Terminal:
         self.question_due = False
 
     def draw(self) -> None:
-        asked = self.session.g.options(self.reader.seat)
-        lit = {str(getattr(choice, f.name)) for choice in asked for f in fields(choice)}  # type: ignore[arg-type]
+        options = self.session.g.options(self.reader.seat)
+        lit = {str(getattr(choice, f.name)) for choice in options for f in fields(choice)}
         self.console.print(self.look.board(self.view, self.reader, lit))
         self.drawn = len(self.session.journal)
 
@@ -150,7 +151,7 @@ class Terminal:
 
     def finish(self) -> None:
         self.draw()
-        self.console.print(self.look.result(self.view, self.reader))
+        self.console.print(final_count(self.view, self.reader))
         self.console.print(screens.winners(self.session.g, self.reader))
         if self.session.unsaved and self.write(self.file):
             self.say("terminal-finished", "dim", file=str(self.file))
@@ -195,9 +196,8 @@ class Terminal:
     def card(self, name: str) -> None:
         """A component by its name in any language, or by its id; all cards that lie open if none is named."""
         view, reader, speaker = self.view, self.reader, self.reader.speaker
-        place = getattr(self.look, "place", None)  # a board with a map knows its places
-        if name and place and (shown := place(view, reader, name)):
-            self.console.print(shown)
+        if name and (drawn := self.look.place(view, reader, name)):
+            self.console.print(drawn)
             return
         if not name:
             found = self.look.on_show(view)
@@ -242,8 +242,8 @@ class Terminal:
         return self.resume(self.reader.language, self.file)
 
     def log(self, last: str) -> None:
-        told = self.session.log[-int(last) :] if last.isdigit() and int(last) else self.session.log
-        self.console.print(screens.told(told, self.reader))
+        events = self.session.log[-int(last) :] if last.isdigit() and int(last) else self.session.log
+        self.console.print(screens.event_log(events, self.reader))
 
     def lang(self, language: str) -> None:
         if language.casefold() not in LANGUAGES:

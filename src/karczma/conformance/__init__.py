@@ -5,7 +5,7 @@ raise `Broken`, an AssertionError that says what does not hold.
 """
 
 from karczma.conformance.choices import illegal_is_refused, options_agree, texts_read_back
-from karczma.conformance.hearing import events_agree
+from karczma.conformance.events import events_agree
 from karczma.conformance.knowledge import (
     frames_name_nothing_hidden,
     nothing_forgotten,

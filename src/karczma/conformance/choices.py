@@ -6,20 +6,23 @@ from collections.abc import Iterable
 from typing import Any
 
 from karczma.conformance.positions import Broken
+from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Illegal, Refusal, Seat, UnknownChoice, parse
-from karczma.kernel.flow import NOT_ASKED
+from karczma.kernel.flow import NOT_DECIDING
 from karczma.kernel.game import Game
-from karczma.kernel.state import home
 
 
 def options_agree(g: Game, seat: Seat) -> None:
-    """Options are exactly the candidates without a refusal, each once; every refusal is a clause and plain facts."""
+    """Options are exactly the candidates without a refusal, each once, and several where the question says so; every
+    refusal is a clause and plain facts."""
     question = g.decision(seat)
     candidates = list(question.candidates(g))
     legal = [c for c in candidates if c.refusal(g, question) is None]
     for offered in (g.options(seat), question.options(g)):
         if list(offered) != legal:
             raise Broken(f"{question} offers {list(map(str, offered))}, but legal are {list(map(str, legal))}")
+    if question.several(g) and len(legal) < 2:
+        raise Broken(f"{question} says that there are several answers, but legal are {list(map(str, legal))}")
     if len(set(candidates)) != len(candidates):
         raise Broken(f"{question} shows a choice twice: {list(map(str, candidates))}")
     refused = g.refusals(seat)
@@ -61,11 +64,11 @@ def illegal_is_refused(g: Game, seat: Seat, strangers: Iterable[Choice] = ()) ->
 
 def wrong_answers(g: Game, seat: Seat, strangers: Iterable[Choice]) -> list[tuple[Choice, Seat, Refusal]]:
     on_show = list(g.decision(seat).candidates(g))
-    not_asked = [who for who in (-1, *range(g.seats + 1)) if who not in g.deciding()]
+    not_deciding = [who for who in (-1, *range(g.seats + 1)) if who not in g.deciding()]
     return [
         *((choice, seat, why) for choice, why in g.refusals(seat)),
-        *((choice, seat, NOT_ASKED) for choice in strangers if choice not in on_show),
-        *((g.options(seat)[0], who, NOT_ASKED) for who in not_asked),
+        *((choice, seat, NOT_DECIDING) for choice in strangers if choice not in on_show),
+        *((g.options(seat)[0], who, NOT_DECIDING) for who in not_deciding),
     ]
 
 

@@ -11,10 +11,10 @@ import msgspec
 
 from karczma.conformance.positions import Broken
 from karczma.conformance.saving import difference, facts
+from karczma.kernel.bases import Plain
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.knowledge import hidden_from
-from karczma.kernel.state import Plain
 from karczma.kernel.zones import BAG, Card, Table, places
 
 G = TypeVar("G", bound=Game)

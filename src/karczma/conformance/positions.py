@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import TypeVar
 
+from karczma.games import UnknownTitle, find
+from karczma.kernel.bases import home
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 
@@ -22,7 +24,7 @@ def positions(g: G, rng: Random, limit: int = LIMIT) -> Iterator[tuple[G, Seat]]
     for _ in range(limit):
         if g.over:
             return
-        seat = rng.choice(asked(g))
+        seat = rng.choice(deciding_seats(g))
         yield g, seat
         g.apply(rng.choice(g.options(seat)), seat)
     if not g.over:
@@ -34,11 +36,11 @@ def play(g: Game, rng: Random, choices: int = LIMIT) -> None:
     for _ in range(choices):
         if g.over:
             return
-        seat = rng.choice(asked(g))
+        seat = rng.choice(deciding_seats(g))
         g.apply(rng.choice(g.options(seat)), seat)
 
 
-def asked(g: Game) -> tuple[Seat, ...]:
+def deciding_seats(g: Game) -> tuple[Seat, ...]:
     """Until the game is over somebody is asked, and has at least one answer; nobody has won yet."""
     seats = g.deciding()
     if not seats:
@@ -57,5 +59,25 @@ def ends_well(g: Game) -> None:
         raise Broken(f"the game goes on: {g.frames}")
     if len(g.scores()) != g.seats:
         raise Broken(f"{g.seats} seats, but the scores are {g.scores()}")
+    adds_up(g)
     if not set(g.winners()) <= set(range(g.seats)):
         raise Broken(f"{g.seats} seats, but the winners are {g.winners()}")
+
+
+def adds_up(g: Game) -> None:
+    """The categories of the final count are those that the title names, and add up to the scores; what components gave
+    adds up to their category. Where nothing is counted, nothing is told."""
+    try:
+        its = find(home(type(g))).final_count
+    except UnknownTitle:  # a toy of the tests
+        return
+    counted = its.count(g) if its else []
+    sums = tuple(sum(each.figures[seat] for each in counted) for seat in range(g.seats))
+    if counted and sums != g.scores():
+        raise Broken(f"the categories add up to {sums}, but the scores are {g.scores()}")
+    for each in counted:
+        if its is None or each.name not in its.categories:
+            raise Broken(f"{each.name!r} is counted, but no category of the title")
+        for figure, gave in zip(each.figures, each.gave or (), strict=bool(each.gave)):
+            if gave and sum(one.points for one in gave) != figure:
+                raise Broken(f"{each.name}: components gave {gave}, but {figure} points are told")

@@ -9,7 +9,8 @@ from karczma.conformance.positions import Broken, positions
 from karczma.kernel.chance import Source
 from karczma.kernel.game import Game
 from karczma.kernel.record import read
-from karczma.kernel.title import Title, Value
+from karczma.title.descriptor import Title
+from karczma.title.options import Value
 
 
 def replays_agree(

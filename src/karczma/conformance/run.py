@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from karczma.conformance.choices import illegal_is_refused, options_agree, texts_read_back
-from karczma.conformance.hearing import events_agree
+from karczma.conformance.events import events_agree
 from karczma.conformance.knowledge import SPECTATOR, nothing_forgotten, spectators_see_nothing_hidden, two_worlds
 from karczma.conformance.lanes import lanes_commute
 from karczma.conformance.positions import Broken, ends_well, play, positions
@@ -23,8 +23,9 @@ from karczma.conformance.saving import (
 )
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
-from karczma.kernel.title import Title, Value
 from karczma.kernel.zones import pieces
+from karczma.title.descriptor import Title
+from karczma.title.options import Value
 
 
 class Seen(msgspec.Struct):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
 from karczma.conformance.positions import Broken
+from karczma.kernel.bases import State
 from karczma.kernel.flow import Flow
 from karczma.kernel.game import Game
-from karczma.kernel.state import DERIVED, State, kind, marks
+from karczma.kernel.state import DERIVED
+from karczma.kernel.walk import Field, walk
 from karczma.kernel.zones import goods, pieces
 
 G = TypeVar("G", bound=Game)
@@ -78,35 +78,12 @@ def goods_not_negative(g: Game) -> None:
 
 def facts(g: State) -> dict[str, Any]:
     """The derived facts of a title by field; the kernel's own scratch fields (what is offered) are none."""
-    return dict(derived(g, ""))
+    found = walk(g, derived_in)
+    return {path: held.to_plain() if isinstance(held, State) else held for path, *_, held in found}
 
 
-def derived(record: State, within: str) -> Iterator[tuple[str, Any]]:
-    for name, what in layout(type(record)):  # type: ignore[arg-type]
-        held = getattr(record, name)
-        if what == "fact":
-            yield f"{within}{name}", held.to_plain() if isinstance(held, State) else held
-        elif what == "records":
-            for i, each in enumerate(held):
-                yield from derived(each, f"{within}{name}.{i}.")
-        elif held is not None:
-            yield from derived(held, f"{within}{name}.")
-
-
-@cache
-def layout(cls: type[State]) -> list[tuple[str, str]]:
-    """The fields of a record that are derived facts, or records that may hold some."""
-    found = []
-    for name, hint in cls.hints.items():
-        if DERIVED in marks(hint):
-            found += [(name, "fact")] if name not in Flow.hints else []
-            continue
-        what, inner = kind(hint)
-        if what in ("record", "maybe"):
-            found.append((name, "record"))
-        elif what == "list" and kind(inner)[0] == "record":
-            found.append((name, "records"))
-    return found
+def derived_in(field: Field) -> str | None:
+    return DERIVED if DERIVED in field.marks and field.name not in Flow.hints else None
 
 
 def snapshot(held: Any) -> Any:

@@ -9,7 +9,8 @@ import msgspec
 
 from karczma.kernel.chance import Source
 from karczma.kernel.game import Game
-from karczma.kernel.title import Option, Title, WrongTable
+from karczma.title.descriptor import Title
+from karczma.title.options import Option, WrongTable
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from karczma.kernel.title import Title
+from karczma.title.descriptor import Title
 
 
 class UnknownTitle(ValueError):

@@ -2,10 +2,11 @@
 
 from karczma.ledger.check import Crosscheck, check_kernel, check_title, crosscheck
 from karczma.ledger.clause import clause
-from karczma.ledger.load import Clause, Ledger, LedgerError, load_kernel, load_ledger, load_title
+from karczma.ledger.load import Chapter, Clause, Ledger, LedgerError, load_kernel, load_ledger, load_title
 from karczma.ledger.report import Figures, as_text, clauses_page, figures
 
 __all__ = [
+    "Chapter",
     "Clause",
     "Crosscheck",
     "Figures",

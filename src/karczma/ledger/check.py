@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from karczma.ledger.carried import Carrier, carriers
+from karczma.ledger.chapters import lost, unsorted
 from karczma.ledger.citations import Citation, citations
 from karczma.ledger.load import PACKAGE, Clause, Ledger, load_kernel, load_title
 
@@ -68,6 +69,8 @@ def crosscheck(
         *_blind(carrying, project),
         *_unfinished(ledger.clauses, in_code, in_tests),
         *_too_much_left_out(ledger),
+        *unsorted(ledger),
+        *lost(ledger, known),
     ]
     return Crosscheck(ledger, in_code, in_tests, tuple(problems))
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-ID_FORM: Final = r"[A-Z]{1,3}-[A-Z0-9]+-\d{2}"
+CHAPTER_FORM: Final = r"[A-Z]{1,3}-[A-Z0-9]+"
+ID_FORM: Final = rf"{CHAPTER_FORM}-\d{{2}}"
 CLAUSE_ID: Final = re.compile(ID_FORM)
 
 Test = TypeVar("Test", bound=Callable[..., Any])

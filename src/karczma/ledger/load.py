@@ -12,8 +12,8 @@ import msgspec
 import yaml
 from msgspec import Meta
 
-from karczma.kernel.plain import typed
-from karczma.ledger.clause import ID_FORM
+from karczma.effects.plain import typed
+from karczma.ledger.clause import CHAPTER_FORM, ID_FORM
 
 PACKAGE: Final = Path(__file__).parents[1]
 
@@ -25,7 +25,8 @@ class LedgerError(Exception):
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule in our words. `pl` is the rulebook's catchword; a clause without a status is still to do."""
+    """One rule in our words. `pl` is the rulebook's catchword, `see` other clauses that belong to it; a clause without
+    a status is still to do."""
 
     id: Annotated[str, Meta(pattern=rf"^{ID_FORM}\Z")]
     text: Text
@@ -34,12 +35,22 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: str = ""
     pl: str = ""
     note: str = ""
+    see: tuple[str, ...] = ()
     status: Literal["todo", "done", "out-of-scope"] = "todo"
     reason: str = ""
 
     def __post_init__(self) -> None:
         if self.status == "out-of-scope" and not self.reason.strip():
             raise ValueError(f"{self.id} is out-of-scope without a reason")
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the clauses whose ids begin like this are about; one that stands under another is its part."""
+
+    id: Annotated[str, Meta(pattern=rf"^{CHAPTER_FORM}\Z")]
+    en: Text
+    pl: Text
+    under: str = ""
 
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -51,6 +62,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     players: tuple[int, int] | None = None
     scope: str = ""
     glossary: dict[str, str] = {}
+    chapters: tuple[Chapter, ...] = ()
 
     @cached_property
     def by_id(self) -> dict[str, Clause]:

@@ -4,43 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import Any
+from functools import cache
+from typing import Any, get_type_hints
 
-from karczma.effects.describe import Say, capital, listing, phrase
-from karczma.effects.verbs import Accept, Branch, ChooseBranch, StealFrom
+from karczma.effects.describe import phrase
+from karczma.effects.text import Text, capital, joined, listing, say
+from karczma.effects.verbs import Accept, Branch, ChooseBranch
+from karczma.kernel.choices import Seat
 from karczma.kernel.events import Event, secrets_of
-from karczma.kernel.questions import Effect
+from karczma.kernel.quantities import Effect
 
-Facts = Callable[[Any, Any, Any, Say], dict[str, Any] | None]  # a choice, the table, the decision it answers
+Facts = Callable[[Any, Any, Any], dict[str, Any] | None]  # a choice, the table, the decision it answers
 
 NOBODY = -1
+SEATS, NUMBERS = tuple[Seat, ...], tuple[int, ...]
 
 
-def values(thing: Any, names: Sequence[str], say: Say) -> dict[str, Any]:
+def values(thing: Any, names: Sequence[str]) -> dict[str, Any]:
     """The fields as a message may use them.
 
     A seat `s` is two values: `$s`, the name, and `$s-is`: "you" (a seat without a name is the reader's own) or "other".
     Several seats are listed, with `$s-count`; several numbers are one for each seat. What is none of this is left out.
     """
     found: dict[str, Any] = {}
-    for field in fields(thing):
-        name, kind, held = field.name, field.type, getattr(thing, field.name)
-        if name == "seat" or kind == "Seat":
-            found |= {name: named(held, names, say), f"{name}-is": whose([held], names)}
-        elif kind == "tuple[Seat, ...]":
-            listed = listing([named(seat, names, say) for seat in held], say) if held else ""
+    for name, role in roles_of(type(thing)).items():  # type: ignore[arg-type]
+        held = getattr(thing, name)
+        if role == "seat":
+            found |= {name: named(held, names), f"{name}-is": whose([held], names)}
+        elif role == "seats":
+            listed = listing([named(seat, names) for seat in held]) if held else ""
             found |= {name: listed, f"{name}-count": len(held), f"{name}-is": whose(held, names)}
-        elif kind == "tuple[int, ...]" and isinstance(thing, Event):
-            scores = [say("score-of", name=named(seat, names, say), n=n) for seat, n in enumerate(held)]
-            found[name] = ", ".join(scores)
+        elif role == "by seat":
+            scores = [say("score-of", name=named(seat, names), n=n) for seat, n in enumerate(held)]
+            found[name] = joined(scores, ", ") if scores else ""
         elif isinstance(held, Effect):
-            found[name] = phrase(held, say)
+            found[name] = phrase(held)
         elif isinstance(held, int | str):
             found[name] = held
     return found
 
 
-def named(seat: int, names: Sequence[str], say: Say) -> str:
+@cache
+def roles_of(cls: type[Any]) -> dict[str, str]:
+    """What each field is to whoever words it: a seat, several seats, one number for each seat ("by seat"), or ""."""
+    hints = get_type_hints(cls, include_extras=True)
+    return {field.name: role(cls, hints[field.name]) for field in fields(cls)}
+
+
+def role(cls: type[Any], hint: Any) -> str:
+    if hint == Seat:
+        return "seat"
+    if hint == SEATS:
+        return "seats"
+    return "by seat" if hint == NUMBERS and issubclass(cls, Event) else ""
+
+
+def named(seat: int, names: Sequence[str]) -> Text:
     if seat == NOBODY:
         return ""
     return (names[seat] or say("you")) if names else say("player", number=seat + 1)
@@ -56,23 +75,19 @@ def shape_of(event: Event) -> str:
     """An event that keeps a secret, or that happens to nobody at the table, has words of its own."""
     if any(getattr(event, name) == "" for name in secrets_of(type(event))):  # type: ignore[arg-type]
         return "-secret"
-    seats = [getattr(event, f.name) for f in fields(event) if f.name == "seat" or f.type == "Seat"]  # type: ignore[arg-type]
+    seats = [getattr(event, name) for name, role in roles_of(type(event)).items() if role == "seat"]  # type: ignore[arg-type]
     return "-nobody" if NOBODY in seats else ""
 
 
 # -- what the answers to shared questions mean at the table --------------------------------------------------------
 
 
-def accepted(choice: Accept, g: Any, asked: Any, say: Say) -> dict[str, Any]:
-    return {"effect": phrase(asked.effect, say)}
+def accepted(choice: Accept, g: Any, decision: Any) -> dict[str, Any]:
+    return {"effect": phrase(decision.effect)}
 
 
-def chosen_branch(choice: Branch, g: Any, asked: ChooseBranch, say: Say) -> dict[str, Any]:
-    return {"effect": capital(phrase(asked.branches[choice.number - 1], say))}
+def chosen_branch(choice: Branch, g: Any, decision: ChooseBranch) -> dict[str, Any]:
+    return {"effect": capital(phrase(decision.branches[choice.number - 1]))}
 
 
-def to_be_had(choice: StealFrom, g: Any, asked: Any, say: Say) -> dict[str, Any]:
-    return {"has": g.wallet(choice.opponent)[g.tokens.index(choice.token)]}
-
-
-SHARED_CHOICES: dict[type[Any], Facts] = {Accept: accepted, Branch: chosen_branch, StealFrom: to_be_had}
+SHARED_CHOICES: dict[type[Any], Facts] = {Accept: accepted, Branch: chosen_branch}

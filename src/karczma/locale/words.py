@@ -1,8 +1,9 @@
 """The words of one language for one title: Fluent messages, with names in the case that a sentence asks for.
 
-Sentences name components by catalogue id and say which form they need, through two functions that all files may use:
+Sentences name components by catalogue id and say which form they need, through functions that all files may use:
   NAME($citizen, case: "acc")        the name-<id> message, or that attribute of it
   COUNT($n, $token, case: "gen")     the count-<id> message with its $n, or that attribute of it
+  CAPITAL($text)                     the text with a capital letter at its beginning
 A name without any attributes is the same in every case. A token may also be given by its number.
 """
 
@@ -15,6 +16,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.syntax import ast
+
+from karczma.effects.text import Said, Text
 
 FOLDER = Path(__file__).parent
 SHARED = ("kernel", "terminal")
@@ -44,7 +47,7 @@ class Words:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no words in {language!r} (there are in: {', '.join(LANGUAGES)})")
         self.language, self.title, self.tokens, self.renamed = language, title, tokens, renamed or {}
-        functions: dict[str, Any] = {"NAME": self.name, "COUNT": self.count}
+        functions: dict[str, Any] = {"NAME": self.name, "COUNT": self.count, "CAPITAL": capital}
         self.bundle = FluentBundle([language], functions, use_isolating=False)
         self.ids: set[str] = set()
         for file in filter(None, (*SHARED, title)):
@@ -68,7 +71,15 @@ class Words:
         return message_id in self.ids
 
     def say(self, message_id: str, /, **args: Any) -> str:
-        return self.formatted(self.message(message_id), "", args)
+        """A message in words; values that are still to be worded are worded first."""
+        said = {name: self.worded(value) if isinstance(value, Said | tuple) else value for name, value in args.items()}
+        return self.formatted(self.message(message_id), "", said)
+
+    def worded(self, text: Text) -> str:
+        """What a teller has told, in this language."""
+        if isinstance(text, Said):
+            return self.say(text.message, **text.values)
+        return text if isinstance(text, str) else "".join(self.worded(each) for each in text)
 
     def message(self, message_id: str) -> Message:
         if not self.has(message_id):
@@ -84,7 +95,7 @@ class Words:
             raise BrokenWords(f"{self.language}: {message.id.name}: {'; '.join(map(str, errors))}")
         return str(text)
 
-    # -- the two functions of the files ----------------------------------------------------------------------------
+    # -- the functions of the files --------------------------------------------------------------------------------
 
     def name(self, component: str | int, case: str = "") -> str:
         component = self.known(component)
@@ -99,6 +110,10 @@ class Words:
 
     def known(self, component: str | int) -> str:
         return component if isinstance(component, str) else self.tokens[component]
+
+
+def capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def dashed(component: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from karczma.games import find
+from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
-from karczma.kernel.state import home
 
 WORLDS = 2
 
@@ -19,7 +19,7 @@ class Greedy:
         options = view.options(seat)
         if len(options) == 1:
             return options[0]
-        evaluate = find(home(type(view))).evaluate
+        evaluate = find(home(type(view))).bots.evaluate
         totals = [0.0] * len(options)
         for world in self.deal(view, seat):
             for i, option in enumerate(options):

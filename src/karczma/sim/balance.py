@@ -1,8 +1,8 @@
 """Which sides win: many games between equal players, counted by what each seat played with (a clan, a faction).
 
-A title that can be asked has three functions in its module `facts`: `sides(g)`, `ended(g)` and `rounds(g)`; one with
-medals or ranks for solo play has `rank(g)`, a term or None. Outcomes may be kept in a file, a line each; then a run
-that was cancelled goes on where it stopped.
+A title that can be asked has `Statistics` among its parts (karczma.title.contract): `sides(g)`, `ended(g)` and
+`rounds(g)`; one with medals or ranks for solo play has `rank(g)`, a term or None. Outcomes may be kept in a file, a
+line each; then a run that was cancelled goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -10,24 +10,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib.util import find_spec
 from itertools import permutations
 from math import sqrt
 from pathlib import Path
 from statistics import mean
-from typing import Any
 
 import msgspec
 
 from karczma.games import find
 from karczma.kernel.choices import Seat
-from karczma.kernel.title import WrongTable
 from karczma.players import player
 from karczma.sim.play import finish
 from karczma.sim.tournament import Progress
+from karczma.title.options import WrongTable
 
 CHUNK = 5  # games that one process plays before it reports
-FACTS = ("sides", "ended", "rounds", "rank")
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,7 +98,7 @@ def balance(
 ) -> Balance:
     """Games with seeds seed, seed + 1, ...; the figures do not depend on the number of jobs."""
     check(match)
-    if not fact(match.title, "sides"):
+    if not find(match.title).bots.statistics:
         raise WrongTable(f"{match.title} does not say what its seats play with")
     return figures(match, outcomes_of(match, range(seed, seed + games), jobs, keep, progress))
 
@@ -111,12 +108,6 @@ def check(match: Match) -> None:
     for seats in match.seats:
         find(match.title).new(seats, 0, match.options)
     player(match.player, 0)
-
-
-def fact(title: str, name: str) -> Any:
-    """What a title can be asked about its finished games; None if it does not say."""
-    found = find(title)
-    return getattr(found.module("facts"), name, None) if find_spec(f"{found.package}.facts") else None
 
 
 def outcomes_of(match: Match, seeds: range, jobs: int, keep: Path | None, progress: Progress) -> list[Outcome]:
@@ -154,17 +145,17 @@ def outcome(match: Match, seed: int) -> Outcome:
     found, seats = find(match.title), match.seats[seed % len(match.seats)]
     g = found.new(seats, seed, match.options)
     decisions = finish(g, [player(match.player, seed * 97 + seat) for seat in range(seats)])
-    told = {name: tell(g) for name in FACTS if (tell := fact(match.title, name))}
+    statistics = found.bots.statistics
     return Outcome(
         match=match.words,
         seed=seed,
-        sides=told.get("sides", ()),
+        sides=tuple(statistics.sides(g)) if statistics else (),
         winners=g.winners(),
         scores=g.scores(),
-        ended=told.get("ended", ""),
-        rounds=told.get("rounds", 0),
+        ended=statistics.ended(g) if statistics else "",
+        rounds=statistics.rounds(g) if statistics else 0,
         decisions=decisions,
-        rank=told.get("rank"),
+        rank=statistics.rank(g) if statistics else None,
     )
 
 

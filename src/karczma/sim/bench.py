@@ -1,4 +1,4 @@
-"""Measuring speed, through exactly the calls that everybody uses: deciding, options, apply, copy.
+"""Measuring speed, through exactly the calls that everybody uses: deciding, options, apply, copy; and playing out.
 
 Processor time, in rounds that alternate with the rival's, because machines are noisy: trust ratios of one run.
 A real decision has at least two options; forced ones are answered by the machine and do not count.
@@ -20,7 +20,7 @@ import msgspec
 
 from karczma.games import find
 from karczma.kernel.game import Game
-from karczma.kernel.title import Title
+from karczma.title.descriptor import Title
 
 RIVAL = Path("tools") / "rivals" / "catanatron_random.py"
 COPIES = 200
@@ -41,8 +41,10 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     slowest_copy_microseconds: float
     view_microseconds: float
     determinise_microseconds: float
+    played_out_per_second: float  # real decisions, where the kernel answers by chance without listing all options
     rival_decisions_per_second: float | None = None
     ratio: float | None = None
+    played_out_ratio: float | None = None
 
 
 def bench(title: str, seats: int, seconds: float = 1.0, rounds: int = 5, against: str | None = None) -> Speed:
@@ -50,9 +52,10 @@ def bench(title: str, seats: int, seconds: float = 1.0, rounds: int = 5, against
     found = find(title)
     playout(found, seats, 0)  # warm: cards are read and modules imported before anything is measured
     with rival(against) as other:
-        ours, theirs = [], []
+        ours, theirs, alone = [], [], []
         for turn in range(rounds):
             ours.append(rate(found, seats, seconds, turn * 100_000))
+            alone.append(played_out(found, seats, seconds, turn * 100_000))
             if other:
                 theirs.append(other.rate(seconds, turn * 100_000))
     best = max(ours, key=lambda round: round.per_second)
@@ -70,8 +73,10 @@ def bench(title: str, seats: int, seconds: float = 1.0, rounds: int = 5, against
         slowest_copy_microseconds=max(copies),
         view_microseconds=mean(views),
         determinise_microseconds=mean(worlds),
+        played_out_per_second=max(alone),
         rival_decisions_per_second=max(theirs) if theirs else None,
         ratio=best.per_second / max(theirs) if theirs else None,
+        played_out_ratio=max(alone) / max(theirs) if theirs else None,
     )
 
 
@@ -108,6 +113,16 @@ def playout(title: Title, seats: int, seed: int) -> tuple[int, int]:
             width += n
         g.apply(options[int(random() * n)], seat)
     return real, width
+
+
+def played_out(title: Title, seats: int, seconds: float, seed: int) -> float:
+    """Real decisions a second of games that the kernel plays by itself."""
+    decisions = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds or not games:
+        decisions += title.new(seats, seed + games).play_out(Random(seed + games).random)
+        games += 1
+    return decisions / spent
 
 
 def positions(title: Title, seats: int, games: int = 3, every: int = 10) -> Iterator[Game]:
@@ -149,14 +164,14 @@ class Rival:
         )
 
     def rate(self, seconds: float, seed: int) -> float:
-        told = json.loads(self.answer(json.dumps({"seconds": seconds, "seed": seed})))
-        return float(told["real_decisions"]) / float(told["seconds"])
+        measured = json.loads(self.answer(json.dumps({"seconds": seconds, "seed": seed})))
+        return float(measured["real_decisions"]) / float(measured["seconds"])
 
-    def answer(self, asked: str) -> str:
+    def answer(self, request: str) -> str:
         assert self.process.stdin
         assert self.process.stdout
         with suppress(BrokenPipeError):
-            self.process.stdin.write(asked + "\n")
+            self.process.stdin.write(request + "\n")
             self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:

@@ -14,9 +14,9 @@ from statistics import mean, pstdev, quantiles
 import msgspec
 
 from karczma.games import find
-from karczma.kernel.title import Option, WrongTable
-from karczma.sim.balance import Match, Outcome, check, fact, outcomes_of
+from karczma.sim.balance import Match, Outcome, check, outcomes_of
 from karczma.sim.tournament import Progress
+from karczma.title.options import Option, WrongTable
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,5 +114,5 @@ def higher(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> float:
 def ranks(title: str, outcomes: Sequence[Outcome]) -> dict[str, int]:
     """Those that the title lists, and those that came up."""
     counts = Counter(outcome.rank for outcome in outcomes if outcome.rank is not None)
-    listed = (fact(title, "RANKS") or ()) if counts else ()
+    listed = statistics.ranks if counts and (statistics := find(title).bots.statistics) else ()
     return {rank: counts[rank] for rank in dict.fromkeys((*listed, *counts))}

@@ -26,8 +26,8 @@ from karczma.conformance.run import run_all
 from karczma.conformance.saving import goods_not_negative, pieces_conserved
 from karczma.conformance.settings import Setting, meetings, pairs, settings
 from karczma.games import find, ids
-from karczma.kernel.title import Title
 from karczma.kernel.zones import pieces
+from karczma.title.descriptor import Title
 
 GAMES, PAIRED, MET = 2000, 20, 50
 CHUNK = 100

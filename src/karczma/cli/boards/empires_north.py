@@ -10,36 +10,32 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from karczma.cli.board import labelled, named
+from karczma.cli.board import Board, labelled, named
 from karczma.cli.reader import Reader
-from karczma.cli.screens import score_table
 from karczma.effects.verbs import Amounts
-from karczma.games.empires_north.empire import fields_of, upgrades_of
-from karczma.games.empires_north.offers import goods_of as yield_of
-from karczma.games.empires_north.outlook import goal
-from karczma.games.empires_north.state import EmpiresNorth, Player
-from karczma.games.empires_north.terms import (
+from karczma.games.empires_north.building.empire import fields_of, upgrades_of
+from karczma.games.empires_north.table.state import EmpiresNorth, Player
+from karczma.games.empires_north.table.terms import (
     ACTION,
     ACTIONS,
     COPY,
     DISTANCES,
     DUAL,
-    GOLD,
     HUNGRY_WINTER,
     IN_FRONT,
     NOBODY,
     NOTHING,
     PHASES,
-    RAZE,
     RIVAL,
     SHIP,
     TOKENS,
     TURNED,
-    VP,
     WITH_FISH,
     WITH_GOLD,
     WITH_RAZE,
 )
+from karczma.games.empires_north.words.derived import goal
+from karczma.games.empires_north.words.offers import goods_of as yield_of
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.zones import Card
@@ -91,17 +87,17 @@ def scenario(g: EmpiresNorth, reader: Reader) -> Text:
     """EN-SOLO-10  Which scenario, how hard, what is to be reached, and how much of it there is."""
     wanted = goal(g)
     speaker = reader.speaker
-    told = [f"{speaker.value('scenario', wanted.scenario)} ({speaker.value('difficulty', wanted.level)})"]
+    lines = [f"{speaker.value('scenario', wanted.scenario)} ({speaker.value('difficulty', wanted.level)})"]
     now = g.scores()[0]
     if wanted.points:
-        told.append(reader.say("empires-board-target", n=wanted.points, now=now))
+        lines.append(reader.say("empires-board-target", n=wanted.points, now=now))
     else:
-        told.append(reader.say("empires-board-beat", n=g.rival, now=now))
+        lines.append(reader.say("empires-board-beat", n=g.rival, now=now))
     if wanted.islands:
-        told.append(reader.say("empires-board-islands", n=wanted.islands, now=wanted.conquered))
+        lines.append(reader.say("empires-board-islands", n=wanted.islands, now=wanted.conquered))
     if g.scenario == HUNGRY_WINTER:
-        told.append(reader.say("empires-board-winter", n=max(0, g.round - 1)))
-    return Text("  ·  ".join(told))
+        lines.append(reader.say("empires-board-winter", n=max(0, g.round - 1)))
+    return Text("  ·  ".join(lines))
 
 
 class Middle:
@@ -114,10 +110,10 @@ class Middle:
         g, reader = self.g, self.reader
         yield labelled(reader.say("empires-board-ring"), Text(" – ").join([self.tile(tile) for tile in g.ring]))
         for distance, row in enumerate(g.islands):
-            shown = Text(", ").join([self.island(card) for card in row])
+            pieces = Text(", ").join([self.island(card) for card in row])
             left = reader.say("empires-board-deck", n=len(g.island_decks[distance]))
-            told = Text.assemble(shown, (f"  {left}", "dim"))
-            yield labelled(reader.say(f"empires-board-{DISTANCES[distance]}"), told)
+            drawn = Text.assemble(pieces, (f"  {left}", "dim"))
+            yield labelled(reader.say(f"empires-board-{DISTANCES[distance]}"), drawn)
         if g.visited:
             yield labelled(reader.say("empires-board-visited"), self.names(g.visited))
         if g.queue:
@@ -139,8 +135,8 @@ class Middle:
             if pawn != IN_FRONT and pawn % TURNED == tile
         ]
         used = " ×" if tile in g.marked else ""
-        told = named(ACTIONS[tile], 1, reader, self.lit)
-        return Text.assemble(told, used, (f" ({', '.join(pawns)})" if pawns else "", "dim"))
+        drawn = named(ACTIONS[tile], 1, reader, self.lit)
+        return Text.assemble(drawn, used, (f" ({', '.join(pawns)})" if pawns else "", "dim"))
 
     def ship(self, place: int) -> str:
         owner, load = self.g.queue[place], self.g.loads[place]
@@ -164,10 +160,10 @@ class Side:
         yield self.line("piles", Text(self.piles()))
         kinds = {"fields": (0, DUAL), "others": (DUAL + 1, ACTION - 1), "actions": (ACTION, COPY)}
         for what, (least, most) in kinds.items():
-            shown = [self.card(p) for p, c in enumerate(self.own.empire) if least <= self.g.cards.kind[c] <= most]
-            told = [text for text in shown if text]
-            if told:
-                yield self.line(what, Text(", ").join(told))
+            pieces = [self.card(p) for p, c in enumerate(self.own.empire) if least <= self.g.cards.kind[c] <= most]
+            drawn = [text for text in pieces if text]
+            if drawn:
+                yield self.line(what, Text(", ").join(drawn))
         yield from self.cards("played", self.own.played)
         yield from self.cards("hand", [card for card in self.own.hand if card >= 0])
         yield from self.cards("looked", [card for card in self.own.looked if card >= 0])
@@ -186,9 +182,9 @@ class Side:
 
     def piles(self) -> str:
         own = self.own
-        told = {"hand": len(own.hand), "deck": len(own.deck), "discard": len(own.discard)}
+        counts = {"hand": len(own.hand), "deck": len(own.deck), "discard": len(own.discard)}
         ships = {"ships": own.clan_ships, "common": own.wallet[SHIP]}
-        return self.reader.say("empires-board-counts", **told, spent=own.spent, **ships)
+        return self.reader.say("empires-board-counts", **counts, spent=own.spent, **ships)
 
     def card(self, place: int) -> Text:
         """An upgrade is told with its Field; what is exhausted lies on its side."""
@@ -201,9 +197,9 @@ class Side:
         copied = own.tied[place]
         copies = f" = {reader.name(names[copied])}" if copied != NOTHING and self.g.cards.kind[card] == COPY else ""
         held = goods(own.assigned[place], reader)
-        told = named(names[card], 1, reader, self.lit)
+        drawn = named(names[card], 1, reader, self.lit)
         marks = (f" [{held}]" if held else "") + (" ↷" if own.exhausted[place] else "")
-        return Text.assemble(told, more, copies, (self.harvest(place), "dim"), marks)
+        return Text.assemble(drawn, more, copies, (self.harvest(place), "dim"), marks)
 
     def harvest(self, place: int) -> str:
         """What a Field gives with all its upgrades."""
@@ -213,27 +209,14 @@ class Side:
 
     def cards(self, zone: str, cards: Iterable[Card]) -> list[Table]:
         counted = Counter(self.g.cards.names[card] for card in cards)
-        shown = [named(card, n, self.reader, self.lit) for card, n in counted.items()]
-        return [self.line(zone, Text(", ").join(shown))] if shown else []
+        pieces = [named(card, n, self.reader, self.lit) for card, n in counted.items()]
+        return [self.line(zone, Text(", ").join(pieces))] if pieces else []
 
     def line(self, what: str, text: Text) -> Table:
         return labelled(self.reader.say(f"empires-board-{what}"), text)
 
 
 # -- the end, and the cards ----------------------------------------------------------------------------------------
-
-
-def result(view: Game, reader: Reader) -> Table:
-    """EN-SCORE-01 .. EN-SCORE-06  The final count, by what the points come from."""
-    g = cast(EmpiresNorth, view)
-    headings = ("marker", "empire", "resources", "gold", "raze")
-    table = score_table(reader, [reader.say(f"empires-board-count-{heading}") for heading in headings])
-    for seat, name in enumerate(reader.names):
-        wallet = g.players[seat].wallet
-        raze = wallet[RAZE] if g.raze_scores else 0
-        parts = (wallet[VP], len(g.players[seat].empire), sum(wallet[:GOLD]) // 2, wallet[GOLD], raze)
-        table.add_row(name, *(str(n) for n in (*parts, g.scores()[seat])))
-    return table
 
 
 def cards(view: Game) -> list[str]:
@@ -249,3 +232,6 @@ def on_show(view: Game) -> list[str]:
     for player in g.players:
         zones += [player.hand, player.looked, player.played, player.empire]
     return list(dict.fromkeys(g.cards.names[card] for zone in zones for card in zone if card >= 0))
+
+
+BOARD = Board(board, purse, on_show, cards)

@@ -11,27 +11,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from karczma.cli.board import labelled, named
+from karczma.cli.board import Board, labelled, named
 from karczma.cli.reader import Reader
-from karczma.cli.screens import score_table
-from karczma.effects.describe import capital, phrase
-from karczma.games.monster_lands.facts import ENTRANCE_TRAILS, amounts
-from karczma.games.monster_lands.outer import trails_in_use
-from karczma.games.monster_lands.outlook import (
-    MemberHere,
-    Space,
-    TrailHere,
-    clan,
-    goal,
-    has_guide,
-    house,
-    lair,
-    trail_here,
-)
-from karczma.games.monster_lands.scoring import affiliation_points, reputation, trophies
-from karczma.games.monster_lands.state import MonsterLands, Player
-from karczma.games.monster_lands.tavern import beer_cost
-from karczma.games.monster_lands.terms import (
+from karczma.effects.describe import phrase
+from karczma.games.monster_lands.citadel.tavern import beer_cost
+from karczma.games.monster_lands.deployment.outer import trails_in_use
+from karczma.games.monster_lands.table.state import MonsterLands, Player
+from karczma.games.monster_lands.table.terms import (
     AFFILIATIONS,
     ARMOURY,
     BUILDINGS,
@@ -54,8 +40,21 @@ from karczma.games.monster_lands.terms import (
     TRAIL_CODE,
     face,
 )
+from karczma.games.monster_lands.words.derived import (
+    MemberHere,
+    Space,
+    TrailHere,
+    clan,
+    goal,
+    has_guide,
+    house,
+    lair,
+    trail_here,
+)
+from karczma.games.monster_lands.words.faces import ENTRANCE_TRAILS, amounts
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
+from karczma.locale.words import capital
 
 DIE = ("◆", "✦", "●")  # strength, magic, influence
 LOADS = ("potion", "poison", "gold")  # what a mercenary carries
@@ -93,11 +92,11 @@ def headlines(g: MonsterLands, reader: Reader) -> Iterator[Text]:
         parts.append(reader.say("monsters-board-starts", name=reader.names[g.first]))
     yield Text("  ·  ".join(parts), "bold")
     if g.solo:
-        told = goal(g)
-        ranks = ", ".join(f"{reader.name(rank)} {asked}" for rank, asked in zip(RANKS[1:], told.ranks, strict=True))
-        asked = reader.say(f"monsters-board-goal-{told.metric.replace('_', '-')}", least=g.has_rule("min_vp") or 0)
-        rank = reader.say("monsters-board-rank", rank=reader.name(told.rank), **achieved(g))
-        yield Text.assemble((reader.name(told.scenario), "bold"), f": {ranks} ({asked})  ·  ", (rank, "green"))
+        here = goal(g)
+        ranks = ", ".join(f"{reader.name(rank)} {points}" for rank, points in zip(RANKS[1:], here.ranks, strict=True))
+        metric = reader.say(f"monsters-board-goal-{here.metric.replace('_', '-')}", least=g.has_rule("min_vp") or 0)
+        rank = reader.say("monsters-board-rank", rank=reader.name(here.rank), **achieved(g))
+        yield Text.assemble((reader.name(here.scenario), "bold"), f": {ranks} ({metric})  ·  ", (rank, "green"))
     yield Text(reader.say("monsters-board-dice"), "dim")
 
 
@@ -130,12 +129,12 @@ class Sides:
         return table
 
     def spaces(self, building: int) -> Text:
-        told = house(self.g, building)
-        if told.panic or told.closed:
-            return Text(self.say("panic" if told.panic else "closed"), "red")
-        shown = [f"[{self.held(space.seat, space.die) if space.die else self.free(space)}]" for space in told.spaces]
-        influence = f"  {DIE[2]}{told.influence}" if told.influence else ""
-        return Text(" ".join(shown) + influence)
+        here = house(self.g, building)
+        if here.panic or here.closed:
+            return Text(self.say("panic" if here.panic else "closed"), "red")
+        pieces = [f"[{self.held(space.seat, space.die) if space.die else self.free(space)}]" for space in here.spaces]
+        influence = f"  {DIE[2]}{here.influence}" if here.influence else ""
+        return Text(" ".join(pieces) + influence)
 
     def free(self, space: Space) -> str:
         """What a free space takes and gives: gold of the Mine, brews of the Alchemist."""
@@ -154,26 +153,26 @@ class Sides:
         g, cards = self.g, self.g.cards
         wares: list[Text] = []
         if building == LODGE:
-            wares = [self.ware(cards.names[trap], cards.trap_cost[trap]) for trap in g.display if trap >= 0]
+            wares = [self.ware(cards.traps[trap].name, cards.traps[trap].cost) for trap in g.display if trap >= 0]
         elif building == TAVERN:
             present = [*g.offer, *g.greenhorns[:1]]
-            wares = [self.ware(cards.members[m], cards.member_cost[m], self.standing(m)) for m in present]
+            wares = [self.ware(cards.members[m].name, cards.members[m].cost, self.standing(m)) for m in present]
             wares.append(Text(self.say("beer", n=beer_cost(g)), "dim"))
         elif building == MARKET:
-            wares = [self.ware(cards.equipment[what], cards.equipment_cost[what]) for what in g.market]
+            wares = [self.ware(cards.equipment[what].name, cards.equipment[what].cost) for what in g.market]
         elif building == ARMOURY:
             wares = [self.ware("defence", cards.defence_cost)]
         return Text(", ").join(wares)
 
     def standing(self, member: int) -> str:
         """The affiliation of a member, if it has one, and the reputation."""
-        of = self.g.cards.member_affiliation[member]
+        of = self.g.cards.members[member].affiliation
         belongs = [self.reader.name(AFFILIATIONS[of])] if of != NO_AFFILIATION else []
-        return ", ".join([*belongs, self.say("reputation", n=self.g.cards.reputation[member])])
+        return ", ".join([*belongs, self.say("reputation", n=self.g.cards.members[member].reputation)])
 
     def ware(self, name: str, price: int, standing: str = "") -> Text:
-        told = self.called(name).append(f" {price}", "yellow")
-        return told.append(f" ({standing})", "dim") if standing else told
+        here = self.called(name).append(f" {price}", "yellow")
+        return here.append(f" ({standing})", "dim") if standing else here
 
     # -- the outer areas -------------------------------------------------------------------------------------------
 
@@ -189,7 +188,7 @@ class Sides:
         for quest, kind in enumerate(("quest", "contract")):
             here = [TRAIL_CODE[f"{kind}_{way}"] for way in ("left", "right")]
             table.add_row(self.quest(quest), self.trails([trail for trail in here if trail in trails]))
-        loot = Text(", ").join(self.called(self.g.cards.loot[each]) for each in self.g.loot)
+        loot = Text(", ").join(self.called(self.g.cards.loot[each].name) for each in self.g.loot)
         table.add_row(Text(self.say("loot"), "bold"), loot)
         return table
 
@@ -197,14 +196,14 @@ class Sides:
         g, cards = self.g, self.g.cards
         lines = [Text(self.reader.name(SITES[site]), "bold")]
         if (land := g.land_at(site)) != NOBODY:
-            values = {"conquest": cards.conquest_value[land], "glory": cards.land_glory[land]}
-            worth = self.say("land", affiliation=AFFILIATIONS[cards.land_affiliation[land]], **values)
-            lines.append(self.called(cards.lands[land]).append(f" ({worth})", "dim"))
+            values = {"conquest": cards.lands[land].conquest_value, "glory": cards.lands[land].glory}
+            worth = self.say("land", affiliation=AFFILIATIONS[cards.lands[land].affiliation], **values)
+            lines.append(self.called(cards.lands[land].name).append(f" ({worth})", "dim"))
         if (monster := g.monster_at(site)) != NOBODY:
-            values = {"capture": cards.capture_value[monster], "kill": cards.kill_value[monster]}
-            of = AFFILIATIONS[cards.monster_affiliation[monster]]
+            values = {"capture": cards.monsters[monster].capture_value, "kill": cards.monsters[monster].kill_value}
+            of = AFFILIATIONS[cards.monsters[monster].affiliation]
             fierce = self.say("monster", affiliation=of, dice=lair(g, site).dice, **values)
-            lines.append(self.called(cards.monsters[monster]).append(f" ({fierce})", "red"))
+            lines.append(self.called(cards.monsters[monster].name).append(f" ({fierce})", "red"))
         return Text("\n").join(lines)
 
     def quest(self, which: int) -> Text:
@@ -212,68 +211,67 @@ class Sides:
         lines = [Text(self.say(("quest", "contract")[which]), "bold")]
         if not known:
             return Text("\n").join([*lines, Text("-", "dim")])
-        told = (self.errand, self.contract)[which](known[0])
-        return Text("\n").join([*lines, self.called(self.g.cards.quests[known[0]]), Text(told, "dim")])
+        here = (self.errand, self.contract)[which](known[0])
+        return Text("\n").join([*lines, self.called(self.g.cards.quests[known[0]].name), Text(here, "dim")])
 
     def errand(self, quest: int) -> str:
         cards = self.g.cards
-        reward = amounts(cards.quest_reward[quest], self.reader.speaker.say)
-        return self.say("errand", target=cards.target[quest], reward=reward, penalty=cards.penalty[quest])
+        reward = amounts(cards.quests[quest].reward)
+        return self.say("errand", target=cards.quests[quest].target, reward=reward, penalty=cards.quests[quest].penalty)
 
     def contract(self, quest: int) -> str:
-        cost, rewards = self.g.cards.contract_cost[quest], self.g.cards.contract_rewards[quest]
-        left, right = (amounts(reward, self.reader.speaker.say) for reward in rewards)
-        return self.say("deal", cost=amounts(cost, self.reader.speaker.say), left=left, right=right)
+        cost, rewards = self.g.cards.quests[quest].contract.cost, self.g.cards.quests[quest].contract.rewards
+        left, right = (amounts(reward) for reward in rewards)
+        return self.say("deal", cost=amounts(cost), left=left, right=right)
 
     def trails(self, trails: Iterable[int]) -> Text:
         return Text("\n").join(self.trail(trail_here(self.g, trail), has_guide(self.g, trail)) for trail in trails)
 
-    def trail(self, told: TrailHere, known: bool) -> Text:
+    def trail(self, here: TrailHere, known: bool) -> Text:
         """What a trail asks for, and who is on it with what."""
-        text = self.called(told.trail)
+        text = self.called(here.trail)
         if known:
-            text.append(f"  {self.asked(told)}", "dim")
-        if told.mercenary or told.seat != NOBODY:
-            text.append(f"  {self.walker(told)}", "green" if told.seat == self.reader.seat else "magenta")
-        return text.append(self.help(told), "dim") if known else text
+            text.append(f"  {self.requirement(here)}", "dim")
+        if here.mercenary or here.seat != NOBODY:
+            text.append(f"  {self.walker(here)}", "green" if here.seat == self.reader.seat else "magenta")
+        return text.append(self.help(here), "dim") if known else text
 
-    def help(self, told: TrailHere) -> str:
+    def help(self, here: TrailHere) -> str:
         """How a land or Entrance trail may be reinforced, and its bonus."""
-        trail = TRAIL_CODE[told.trail]
+        trail = TRAIL_CODE[here.trail]
         if trail >= QUEST:
             return ""
-        more = "/".join(DIE[("strength", "magic").index(colour)] for colour in told.colours)
-        bonus = "; ".join(phrase(effect, self.reader.speaker.say) for effect in self.g.guide(trail).bonus)
-        return f"  +{told.most} {more}" + (f" · {bonus}" if bonus else "")
+        more = "/".join(DIE[("strength", "magic").index(colour)] for colour in here.colours)
+        bonus = "; ".join(self.reader.speaker.worded(phrase(effect)) for effect in self.g.guide(trail).bonus)
+        return f"  +{here.most} {more}" + (f" · {bonus}" if bonus else "")
 
-    def asked(self, told: TrailHere) -> str:
-        fixed = "".join(sign * n for sign, n in zip(DIE, told.required, strict=True))
-        either = "/".join(DIE[("strength", "magic", "influence").index(colour)] for colour in told.any_of)
-        return " ".join(part for part in (fixed, f"{told.any_count}×{either}" if either else "") if part)
+    def requirement(self, here: TrailHere) -> str:
+        fixed = "".join(sign * n for sign, n in zip(DIE, here.required, strict=True))
+        either = "/".join(DIE[("strength", "magic", "influence").index(colour)] for colour in here.any_of)
+        return " ".join(part for part in (fixed, f"{here.any_count}×{either}" if either else "") if part)
 
-    def walker(self, told: TrailHere) -> str:
-        who = f"{self.reader.name(told.mercenary)} ({self.who(told.seat)})" if told.mercenary else self.who(told.seat)
-        dice = "".join(sign * n for sign, n in zip(DIE, told.dice, strict=True))
-        traps = [self.reader.name(token.trap) if token.trap else "?" for token in told.tokens]
-        loads = [f"{self.reader.name(what)} {n}" for what, n in zip(LOADS, told.carried, strict=True) if n]
-        shields = [f"{self.reader.name('defence')} {told.shields}"] * bool(told.shields)
-        wound = [self.say("wounded")] * told.wounded
+    def walker(self, here: TrailHere) -> str:
+        who = f"{self.reader.name(here.mercenary)} ({self.who(here.seat)})" if here.mercenary else self.who(here.seat)
+        dice = "".join(sign * n for sign, n in zip(DIE, here.dice, strict=True))
+        traps = [self.reader.name(token.trap) if token.trap else "?" for token in here.tokens]
+        loads = [f"{self.reader.name(what)} {n}" for what, n in zip(LOADS, here.carried, strict=True) if n]
+        shields = [f"{self.reader.name('defence')} {here.shields}"] * bool(here.shields)
+        wound = [self.say("wounded")] * here.wounded
         return " · ".join([who, *wound, *([dice] * bool(dice)), *traps, *shields, *loads])
 
     # -- a clan ----------------------------------------------------------------------------------------------------
 
     def clan(self, seat: Seat) -> Iterator[RenderableType]:
-        g, player, told = self.g, self.g.players[seat], clan(self.g, seat)
+        g, player, here = self.g, self.g.players[seat], clan(self.g, seat)
         yield self.name_line(seat, player)
-        tracks = {"glory": player.wallet[GLORY], "reputation": told.reputation, "excess": told.excess}
-        yield self.line("glory", Text(self.say("tracks", **tracks, wages=told.wages)))
+        tracks = {"glory": player.wallet[GLORY], "reputation": here.reputation, "excess": here.excess}
+        yield self.line("glory", Text(self.say("tracks", **tracks, wages=here.wages)))
         yield from [self.line("pool", Text(pool(player)))] * any(player.dice)
-        yield self.line("members", Text(", ").join(self.member(each) for each in told.members))
-        names = g.cards.names
-        yield from self.heap("traps", [names[trap] if trap >= 0 else "" for trap in player.traps])
-        yield from self.heap("loot", [g.cards.loot[each] for each in player.loot])
-        yield from self.heap("lands", [g.cards.lands[each] for each in player.lands])
-        yield from self.heap("trophies", [g.cards.monsters[each] for each in player.trophies])
+        yield self.line("members", Text(", ").join(self.member(each) for each in here.members))
+        yield from self.heap("traps", [g.cards.traps[trap].name if trap >= 0 else "" for trap in player.traps])
+        yield from self.heap("loot", [g.cards.loot[each].name for each in player.loot])
+        yield from self.heap("lands", [g.cards.lands[each].name for each in player.lands])
+        yield from self.heap("trophies", [g.cards.monsters[each].name for each in player.trophies])
 
     def name_line(self, seat: Seat, player: Player) -> Text:
         style = "bold green" if seat == self.reader.seat else "bold"
@@ -282,56 +280,51 @@ class Sides:
         held = [f"{self.reader.name(token)} {n}" for token, n in zip(TOKENS, player.wallet, strict=True)]
         return Text.assemble((self.reader.names[seat], style), f" ({facts})   {' · '.join(held)}")
 
-    def member(self, told: MemberHere) -> Text:
+    def member(self, here: MemberHere) -> Text:
         """With equipment, and where somebody is who is not at home."""
-        text = self.called(told.mercenary)
-        where = told.trail or told.land
-        gear = " + ".join(self.reader.name(each.equipment) for each in told.gear)
-        signs = [self.say("leader")] * told.leader + [self.say("wounded")] * told.wounded
+        text = self.called(here.mercenary)
+        where = here.trail or here.land
+        gear = " + ".join(self.reader.name(each.equipment) for each in here.gear)
+        signs = [self.say("leader")] * here.leader + [self.say("wounded")] * here.wounded
         signs += ([gear] if gear else []) + ([f"→ {self.reader.name(where)}"] if where else [])
         return text.append(f" [{', '.join(signs)}]", "dim") if signs else text
 
     def heap(self, family: str, components: list[str]) -> Iterator[RenderableType]:
         seen = Counter(each for each in components if each)
-        shown = [named(each, n, self.reader, self.lit) for each, n in seen.items()]
+        pieces = [named(each, n, self.reader, self.lit) for each, n in seen.items()]
         if hidden := components.count(""):
-            shown.append(Text(self.reader.say("terminal-face-down", n=hidden)))
-        if shown:
-            yield self.line(family, Text(", ").join(shown))
+            pieces.append(Text(self.reader.say("terminal-face-down", n=hidden)))
+        if pieces:
+            yield self.line(family, Text(", ").join(pieces))
 
     def line(self, family: str, text: Text) -> Table:
         return labelled(self.say(family), text)
 
 
-def result(view: Game, reader: Reader) -> Table:
-    """ML-SCORE-01  The final count, by what the points come from."""
-    g = cast(MonsterLands, view)
-    table = score_table(reader, [reader.say(f"monsters-board-points-{part}") for part in POINTS])
-    for seat, name in enumerate(reader.names):
-        parts = (g.players[seat].wallet[GLORY], reputation(g, seat), trophies(g, seat), affiliation_points(g, seat))
-        table.add_row(name, *map(str, parts), str(g.scores()[seat]))
-    return table
-
-
 def cards(view: Game) -> list[str]:
     known = cast(MonsterLands, view).cards
-    families = (known.members, known.monsters, known.lands, known.names, known.equipment, known.loot, known.quests)
-    rest = (known.tiles, BUILDINGS, SCENARIOS, ENTRANCE_TRAILS)
-    return list(dict.fromkeys(each for family in (*families, *rest) for each in family))
+    components = (known.members, known.monsters, known.lands, known.traps, known.equipment, known.loot, known.quests)
+    named = [each.name for family in (*components, known.tiles) for each in family]
+    return list(dict.fromkeys([*named, *BUILDINGS, *SCENARIOS, *ENTRANCE_TRAILS]))
 
 
 def on_show(view: Game) -> list[str]:
     """What the Citadel offers, what waits outside, then what the clans have."""
     g = cast(MonsterLands, view)
     known, clans = g.cards, g.players
-    shown = [known.members[each] for each in g.offer] + [known.equipment[each] for each in g.market]
-    shown += [known.names[each] for each in g.display if each >= 0]
-    shown += [known.monsters[each] for row in g.lairs for each in row]
-    shown += [known.lands[each] for row in g.land_cards for each in row]
-    shown += [known.tiles[each] for row in g.tiles for each in row] + [known.quests[q] for row in g.quests for q in row]
-    shown += [known.loot[each] for each in g.loot]
+    names = [known.members[each].name for each in g.offer] + [known.equipment[each].name for each in g.market]
+    names += [known.traps[each].name for each in g.display if each >= 0]
+    names += [known.monsters[each].name for row in g.lairs for each in row]
+    names += [known.lands[each].name for row in g.land_cards for each in row]
+    names += [known.tiles[each].name for row in g.tiles for each in row]
+    names += [known.quests[each].name for row in g.quests for each in row]
+    names += [known.loot[each].name for each in g.loot]
     for player in clans:
-        shown += [known.members[each] for each in player.clan] + [known.equipment[each] for each in player.gear]
-        shown += [known.names[each] for each in player.traps if each >= 0]
-        shown += [known.lands[each] for each in player.lands] + [known.loot[each] for each in player.loot]
-    return list(dict.fromkeys(shown))
+        names += [known.members[each].name for each in player.clan]
+        names += [known.equipment[each].name for each in player.gear]
+        names += [known.traps[each].name for each in player.traps if each >= 0]
+        names += [known.lands[each].name for each in player.lands] + [known.loot[each].name for each in player.loot]
+    return list(dict.fromkeys(names))
+
+
+BOARD = Board(board, purse, on_show, cards)

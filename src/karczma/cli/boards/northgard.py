@@ -10,17 +10,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from karczma.cli.board import labelled, named
+from karczma.cli.board import Board, labelled, named
 from karczma.cli.boards.northgard_map import COLOURS, Map
 from karczma.cli.reader import Reader
-from karczma.cli.screens import score_table
-from karczma.games.northgard.outlook import land
-from karczma.games.northgard.places import region_name
-from karczma.games.northgard.scoring import ENOUGH, ENOUGH_FOR_A_TEAM, achieved, score, side, strongholds
-from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.terms import DIFFICULT, FAME, NOBODY, NOWHERE, SLOTS, TOKENS, Territory
+from karczma.games.northgard.map.places import region_name
+from karczma.games.northgard.scoring import ENOUGH, ENOUGH_FOR_A_TEAM, side, strongholds
+from karczma.games.northgard.table.state import Northgard
+from karczma.games.northgard.table.terms import DIFFICULT, FAME, NOBODY, NOWHERE, SLOTS, TOKENS, Territory
 from karczma.games.northgard.variants.creatures import creatures_on
 from karczma.games.northgard.winter import winter_cost
+from karczma.games.northgard.words.derived import land
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
 from karczma.kernel.zones import Card
@@ -59,14 +58,16 @@ def headline(g: Northgard, reader: Reader) -> Text:
 def lands(g: Northgard, reader: Reader, lit: set[str]) -> Table:
     """Those that somebody holds, that something stands on, or that may be chosen now; the map shows the others."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for t in sorted(shown(g, lit), key=lambda t: (g.owner[t] != reader.seat, g.owner[t] == NOBODY, g.owner[t], t)):
+    for t in sorted(
+        territories_shown(g, lit), key=lambda t: (g.owner[t] != reader.seat, g.owner[t] == NOBODY, g.owner[t], t)
+    ):
         mark = "»" if str(t) in lit else " "
         style = COLOURS[g.owner[t]] if g.owner[t] != NOBODY else ""
         table.add_row(Text(f"{mark}{region_name(g, t)}", f"bold {style}".strip()), about(g, t, reader))
     return table
 
 
-def shown(g: Northgard, lit: set[str]) -> set[Territory]:
+def territories_shown(g: Northgard, lit: set[str]) -> set[Territory]:
     held = {t for t in g.chart.territories if g.owner[t] != NOBODY or g.built[t] or str(t) in lit}
     return held | ({*g.stands, g.scorched} & set(g.chart.territories))
 
@@ -141,9 +142,9 @@ class Sides:
     def creatures(self) -> Iterator[RenderableType]:
         """In the order in which they activate, each with its combat value and its territory."""
         g = self.g
-        told = [f"{beast(g, card, self.reader)} {region_name(g, t)}" for card, t in zip(g.line, g.stands, strict=True)]
-        if told:
-            yield self.line("line", Text(", ".join(told)))
+        drawn = [f"{beast(g, card, self.reader)} {region_name(g, t)}" for card, t in zip(g.line, g.stands, strict=True)]
+        if drawn:
+            yield self.line("line", Text(", ".join(drawn)))
 
     def player(self, seat: Seat) -> Iterator[RenderableType]:
         own = self.g.players[seat]
@@ -175,34 +176,21 @@ class Sides:
         g, own = self.g, self.g.players[seat]
         own_side = sum(strongholds(g, each) for each in side(g, seat))
         most = ENOUGH_FOR_A_TEAM if g.teams else ENOUGH
-        told = {"n": g.units_of(seat), "reserve": own.reserve, "winter": winter_cost(g, seat)}
+        drawn = {"n": g.units_of(seat), "reserve": own.reserve, "winter": winter_cost(g, seat)}
         piles = {"hand": len(own.hand), "draw": len(own.draw), "discard": len(own.discard)}
-        words = [self.reader.say("northgard-board-units", **told), self.reader.say("northgard-board-piles", **piles)]
+        words = [self.reader.say("northgard-board-units", **drawn), self.reader.say("northgard-board-piles", **piles)]
         return Text(" · ".join([*words, self.reader.say("northgard-board-strongholds", n=own_side, most=most)]))
 
     def cards(self, zone: str, cards: Iterable[Card]) -> list[Table]:
         names = Counter(self.g.cards.names[card] for card in cards)
-        shown = [named(card, n, self.reader, self.lit) for card, n in names.items()]
-        return [self.line(zone, Text(", ").join(shown))] if shown else []
+        pieces = [named(card, n, self.reader, self.lit) for card, n in names.items()]
+        return [self.line(zone, Text(", ").join(pieces))] if pieces else []
 
     def line(self, what: str, text: Text) -> Table:
         return labelled(self.reader.say(f"northgard-board-{what}"), text)
 
 
 # -- the end, and the cards ----------------------------------------------------------------------------------------
-
-
-def result(view: Game, reader: Reader) -> Table:
-    """NG-SCORE-04 .. NG-SCORE-08  The final count, by what the points come from; partners have one total."""
-    g = cast(Northgard, view)
-    headings = ("fame", "resources", "cards", "achievements")
-    table = score_table(reader, [reader.say(f"northgard-board-count-{heading}") for heading in headings])
-    for seat, name in enumerate(reader.names):
-        own = g.players[seat]
-        fame, printed, achievements = own.wallet[FAME], own.printed, achieved(g, seat)
-        resources = score(g, seat) - fame - printed - achievements
-        table.add_row(name, *(str(n) for n in (fame, resources, printed, achievements, g.scores()[seat])))
-    return table
 
 
 def cards(view: Game) -> list[str]:
@@ -217,3 +205,6 @@ def on_show(view: Game) -> list[str]:
     for player in g.players:
         zones += [player.hand, player.looked, player.active, player.upgrades]
     return list(dict.fromkeys(g.cards.names[card] for zone in zones for card in zone if card >= 0))
+
+
+BOARD = Board(board, purse, on_show, cards, place)

@@ -12,10 +12,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from karczma.cli.reader import Reader
-from karczma.games.northgard.places import PARTS, column_name, region_name, row_name
-from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.terms import DIFFICULT, MOST_REGIONS, NOBODY, NOWHERE, Territory, place
-from karczma.games.northgard.tiles import Side, Tile
+from karczma.games.northgard.map.places import PARTS, column_name, region_name, row_name
+from karczma.games.northgard.map.tiles import Side, Tile
+from karczma.games.northgard.table.state import Northgard
+from karczma.games.northgard.table.terms import DIFFICULT, MOST_REGIONS, NOBODY, NOWHERE, Territory, place
 
 COLOURS = ("green", "red", "yellow", "magenta", "cyan")  # by seat
 WIDEST, HEIGHT = 13, 5  # characters of a tile

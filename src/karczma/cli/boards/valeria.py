@@ -11,15 +11,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from karczma.cli.board import labelled, named
+from karczma.cli.board import Board, labelled, named
 from karczma.cli.reader import Reader
-from karczma.cli.screens import score_table
-from karczma.games.valeria.actions import recruit_cost
+from karczma.games.valeria.citizens import recruit_cost
 from karczma.games.valeria.ending import SOLO_LIMIT
-from karczma.games.valeria.moments import DOMAIN_COST
-from karczma.games.valeria.scoring import dark_lord_score, dark_realm, duke_points
-from karczma.games.valeria.state import Realm, Valeria
-from karczma.games.valeria.terms import COLUMNS, COUNTED, NUMBERS, ROLES, TOKENS, TYPES
+from karczma.games.valeria.scoring import dark_lord_score
+from karczma.games.valeria.table.moments import DOMAIN_COST
+from karczma.games.valeria.table.state import Valeria
+from karczma.games.valeria.table.terms import COLUMNS, NUMBERS, ROLES, TOKENS, TYPES
 from karczma.games.valeria.variants.solo import rows
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
@@ -103,7 +102,7 @@ class Center:
         if not row:
             return self.exhausted()
         card = row[-1]
-        price = self.g.ask(DOMAIN_COST, self.buyer, card)
+        price = self.g.value(DOMAIN_COST, self.buyer, card)
         worth = f"{self.short('gold', price)} · {self.short('vp', cards.domain_vp[card])}"
         needs = ", ".join(self.reader.name(ROLES[role]) + f" {n}" * (n > 1) for role, n in cards.needs[card])
         return self.cell(cards.domains[card], "yellow", f"{worth}\n{needs}", f"×{1 + self.g.domains_below[place]}")
@@ -159,18 +158,18 @@ class Sides:
         yield self.duke(g.cards.card_name(lord.dukes[0])) if known else face_down
 
     def cards(self, family: str, cards: Iterable[str]) -> list[Table]:
-        shown = [self.named(card, n) for card, n in Counter(cards).items()]
-        return [self.line(family, Text(", ").join(shown))] if shown else []
+        pieces = [self.named(card, n) for card, n in Counter(cards).items()]
+        return [self.line(family, Text(", ").join(pieces))] if pieces else []
 
     def citizens(self, tally: list[int]) -> Text:
         """By activation number, with it."""
         cards = self.g.cards
         owned = sorted((cards.numbers[kind], kind, n) for kind, n in enumerate(tally) if n)
-        shown = [
+        pieces = [
             Text.assemble((f"[{'–'.join(map(str, numbers))}] ", "dim"), self.named(cards.citizens[kind], n))
             for numbers, kind, n in owned
         ]
-        return Text("  ").join(shown) if shown else Text("-", "dim")
+        return Text("  ").join(pieces) if pieces else Text("-", "dim")
 
     def named(self, card: str, n: int) -> Text:
         return named(card, n, self.reader, self.lit)
@@ -184,28 +183,6 @@ class Sides:
         return labelled(self.reader.say(f"valeria-board-{family}"), text)
 
 
-def result(view: Game, reader: Reader) -> RenderableType:
-    """The final count, by what the points come from; in solo the Dark Lord's too, unless it ended without a count."""
-    g = cast(Valeria, view)
-    if g.ended != COUNTED:
-        return Group()
-    headings = ("monsters", "domains", "tokens", "duke")
-    table = score_table(reader, [reader.say(f"valeria-board-{heading}") for heading in headings])
-    for seat, name in enumerate(reader.names):
-        table.add_row(name, *points(g, g.realms[seat], g.scores()[seat]))
-    if g.dark_lord:
-        table.add_row(reader.say("valeria-board-dark-lord"), *points(g, dark_realm(g), dark_lord_score(g)))
-    return table
-
-
-def points(g: Valeria, own: Realm, total: int) -> list[str]:
-    """What each family of things adds to a score."""
-    monsters = sum(g.cards.monster_vp[kind] for kind in own.slain)
-    domains = sum(g.cards.domain_vp[card] for card in own.domains)
-    duke = duke_points(g, own)
-    return [str(n) for n in (monsters, domains, total - monsters - domains - duke, duke, total)]
-
-
 def cards(view: Game) -> list[str]:
     known = cast(Valeria, view).cards
     return [*known.citizens, *known.monsters, *known.domains, *known.dukes, *known.terrains, *ROLES, *TYPES]
@@ -214,15 +191,18 @@ def cards(view: Game) -> list[str]:
 def on_show(view: Game) -> list[str]:
     """The tops of the stacks, the Dukes that the reader sees, then what lies in the realms and with the Dark Lord."""
     g = cast(Valeria, view)
-    shown = [g.cards.monsters[stack[-1]] for stack in g.monsters if stack]
-    shown += [g.cards.citizens[stack[-1]] for stack in g.citizens if stack]
+    pieces = [g.cards.monsters[stack[-1]] for stack in g.monsters if stack]
+    pieces += [g.cards.citizens[stack[-1]] for stack in g.citizens if stack]
     open_cards = [card for row in g.domains for card in row] + [card for realm in g.realms for card in realm.dukes]
-    shown += [g.cards.card_name(card) for card in open_cards if card >= 0]
+    pieces += [g.cards.card_name(card) for card in open_cards if card >= 0]
     for realm in g.realms:
-        shown += [g.cards.citizens[kind] for kind, n in enumerate(realm.citizens) if n]
-        shown += [g.cards.domains[card] for card in realm.domains]
-        shown += [g.cards.monsters[kind] for kind in realm.slain]
+        pieces += [g.cards.citizens[kind] for kind, n in enumerate(realm.citizens) if n]
+        pieces += [g.cards.domains[card] for card in realm.domains]
+        pieces += [g.cards.monsters[kind] for kind in realm.slain]
     if g.dark_lord:
-        shown += [g.cards.citizens[kind] for kind, n in enumerate(g.dark_lord.citizens) if n]
-        shown += [g.cards.card_name(card) for card in [*g.dark_lord.domains, *g.dark_lord.dukes] if card >= 0]
-    return list(dict.fromkeys(shown))
+        pieces += [g.cards.citizens[kind] for kind, n in enumerate(g.dark_lord.citizens) if n]
+        pieces += [g.cards.card_name(card) for card in [*g.dark_lord.domains, *g.dark_lord.dukes] if card >= 0]
+    return list(dict.fromkeys(pieces))
+
+
+BOARD = Board(board, purse, on_show, cards)

@@ -11,16 +11,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from karczma.cli.board import labelled, named
+from karczma.cli.board import Board, labelled, named
 from karczma.cli.reader import Reader
-from karczma.cli.screens import score_table
-from karczma.games.wonderful_kingdom.boards import BONUSES
-from karczma.games.wonderful_kingdom.catalogue import spaces
 from karczma.games.wonderful_kingdom.conquest.control import board_of
-from karczma.games.wonderful_kingdom.moments import ALCHEMY_RATE
-from karczma.games.wonderful_kingdom.scoring import PARTS, count, medals_of
-from karczma.games.wonderful_kingdom.state import Player, WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import (
+from karczma.games.wonderful_kingdom.scoring import medals_of
+from karczma.games.wonderful_kingdom.table.boards import BONUSES
+from karczma.games.wonderful_kingdom.table.moments import ALCHEMY_RATE
+from karczma.games.wonderful_kingdom.table.packed import of, spaces
+from karczma.games.wonderful_kingdom.table.state import Player, WonderfulKingdom
+from karczma.games.wonderful_kingdom.table.terms import (
     AREAS,
     BLUE,
     COLOURS,
@@ -30,7 +29,6 @@ from karczma.games.wonderful_kingdom.terms import (
     RED,
     SOLDIER,
     TOKENS,
-    of,
 )
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
@@ -93,11 +91,11 @@ class Sides:
         return table
 
     def row(self, cards: list[Card], traps: list[int], marks: Iterable[int] = ()) -> list[Text]:
-        shown = [self.card(card, trap) for card, trap in zip(cards, traps, strict=True)]
-        for text, mark in zip(shown, marks, strict=False):
+        pieces = [self.card(card, trap) for card, trap in zip(cards, traps, strict=True)]
+        for text, mark in zip(pieces, marks, strict=False):
             if mark != NOBODY:
                 text.append(f" [{self.reader.say('kingdom-board-token', name=self.reader.names[mark])}]", "magenta")
-        return shown
+        return pieces
 
     def card(self, card: Card, trap: int) -> Text:
         known = named(self.g.cards.names[card], 1, self.reader, self.lit) if card >= 0 else Text("?")
@@ -174,7 +172,9 @@ class Sides:
         known += [self.g.cards.sets[player.menace_set]] if player.menace_set != NOBODY else []
         pools = [f"{self.reader.name(TOKENS[KRYSTALLIUM])} {player.wallet[KRYSTALLIUM]}"]
         pools.append(f"{self.reader.say('kingdom-board-soldiers')} {player.wallet[SOLDIER]}")
-        pools.append(f"{self.reader.say('kingdom-board-alchemy')} {player.alchemy}/{self.g.ask(ALCHEMY_RATE, seat, 0)}")
+        pools.append(
+            f"{self.reader.say('kingdom-board-alchemy')} {player.alchemy}/{self.g.value(ALCHEMY_RATE, seat, 0)}"
+        )
         for word in ("training", "traps", "spies"):
             pools.append(f"{self.reader.say(f'kingdom-board-{word}')} {getattr(player, word)}")
         for word, n in (("illusions", player.illusions), ("set-aside", player.set_aside)):
@@ -185,8 +185,8 @@ class Sides:
 
     def production(self, player: Player) -> Text:
         icons = [a + b for a, b in zip(player.yields, player.board_yields, strict=True)]
-        shown = [f"{self.reader.name(token)} {n}" for token, n in zip(TOKENS, icons, strict=False) if n]
-        return Text(" · ".join(shown) or "-")
+        pieces = [f"{self.reader.name(token)} {n}" for token, n in zip(TOKENS, icons, strict=False) if n]
+        return Text(" · ".join(pieces) or "-")
 
     def projects(self, player: Player) -> Iterator[Text]:
         """Cards under construction with what they still need."""
@@ -208,23 +208,14 @@ class Sides:
 
     def heap(self, family: str, cards: list[Card]) -> Iterator[RenderableType]:
         seen = Counter(self.g.cards.names[card] for card in cards if card >= 0)
-        shown = [named(card, n, self.reader, self.lit) for card, n in seen.items()]
+        pieces = [named(card, n, self.reader, self.lit) for card, n in seen.items()]
         if hidden := sum(card < 0 for card in cards):
-            shown.append(Text(self.reader.say("terminal-face-down", n=hidden)))
-        if shown:
-            yield self.line(family, Text(", ").join(shown))
+            pieces.append(Text(self.reader.say("terminal-face-down", n=hidden)))
+        if pieces:
+            yield self.line(family, Text(", ").join(pieces))
 
     def line(self, family: str, text: Text) -> Table:
         return labelled(self.reader.say(f"kingdom-board-{family}"), text)
-
-
-def result(view: Game, reader: Reader) -> Table:
-    """The final count, by what the points come from."""
-    g = cast(WonderfulKingdom, view)
-    table = score_table(reader, [reader.say(f"kingdom-board-points-{part}") for part in PARTS])
-    for seat, name in enumerate(reader.names):
-        table.add_row(name, *map(str, count(g, seat)), str(g.scores()[seat]))
-    return table
 
 
 def cards(view: Game) -> list[str]:
@@ -239,3 +230,6 @@ def on_show(view: Game) -> list[str]:
     rows = [*g.areas, *(player.hand for player in g.players)]
     rows += [row for p in g.players for row in (p.selection, p.construction, p.built, p.calamities)]
     return list(dict.fromkeys([g.cards.names[card] for row in rows for card in row if card >= 0]))
+
+
+BOARD = Board(board, purse, on_show, cards)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from karczma.games._template.catalogue import PIECES
-from karczma.games._template.events import CommissionRevealed
+from karczma.games._template.table.catalogue import PIECES
+from karczma.games._template.words.events import CommissionRevealed
 from karczma.kernel.choices import Seat
 from karczma.kernel.flow import Procedure, frame, step
+from karczma.kernel.zones import Card
 
 if TYPE_CHECKING:
-    from karczma.games._template.state import Player, Quarry
+    from karczma.games._template.table.state import Player, Quarry
 
 ENOUGH = 15  # TT-SOLO-02
 
@@ -28,10 +29,14 @@ class Scoring(Procedure):
 
 def points(player: Player) -> int:
     """TT-END-02  Worth of the stones and what the commission adds; one that is face down to the viewer adds nothing."""
-    stones = [PIECES[stone] for stone in player.stones]
-    commissions = [PIECES[card] for card in player.hand if card >= 0]
-    paid = sum(each.worth for each in commissions for stone in stones if stone.colour == each.colour)
-    return sum(stone.worth for stone in stones) + paid
+    paid = sum(paid_for(player, card) for card in player.hand if card >= 0)
+    return sum(PIECES[stone].worth for stone in player.stones) + paid
+
+
+def paid_for(player: Player, commission: Card) -> int:
+    """TT-END-02  So much for each stone of its colour."""
+    wanted = PIECES[commission]
+    return sum(wanted.worth for stone in player.stones if PIECES[stone].colour == wanted.colour)
 
 
 def winners(g: Quarry) -> tuple[Seat, ...]:

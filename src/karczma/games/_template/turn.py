@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from karczma.games._template.catalogue import PIECES
-from karczma.games._template.events import BidShown, StoneLeft, StoneScouted, StoneSold
 from karczma.games._template.scoring import Scoring
-from karczma.games._template.state import Quarry
+from karczma.games._template.table.catalogue import PIECES
+from karczma.games._template.table.state import Quarry
+from karczma.games._template.words.events import BidShown, StoneLeft, StoneScouted, StoneSold
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.flow import Decision, Procedure, Together, frame, step
 
@@ -80,9 +80,9 @@ class MakeBid(Decision):
 class Bid(Choice):
     coins: int
 
-    def refusal(self, g: Quarry, asked: MakeBid) -> Refusal | None:
-        has = g.players[asked.seat].coins
+    def refusal(self, g: Quarry, decision: MakeBid) -> Refusal | None:
+        has = g.players[decision.seat].coins
         return no("TT-BID-02", bid=self.coins, coins=has) if self.coins > has else None
 
-    def perform(self, g: Quarry, asked: MakeBid) -> None:
-        g.players[asked.seat].bid = self.coins
+    def perform(self, g: Quarry, decision: MakeBid) -> None:
+        g.players[decision.seat].bid = self.coins

@@ -82,3 +82,10 @@ event-commission-revealed =
     }: { NAME($commission) }.
 
 TT-BID-02 = You cannot bid { $bid }: you have { coins }.
+
+# -- The end of the game
+
+score-stones = Stones
+score-commissions = Commissions
+medal-stones = Finest Stones
+medal-commissions = Well Contracted

@@ -674,6 +674,7 @@ raze-alone = for 1 Raze token you replace a face-up Island
 choice-pass = Pass
 choice-raze-location = { $opponent }'s { NAME($card) }
 choice-raze-location-here = { $opponent }'s { NAME($card) } ({ $what })
+quoted = the card says: “{ $effect }”
 choice-for-nothing = For free
 choice-for-nothing-here = For free, with { NAME($card) }
 choice-for-food = For 1 food
@@ -1034,7 +1035,13 @@ EN-BUILD-06 = { NAME($card) } is a Field: it is built when { NAME($tile) } is de
 EN-BUILD-11 = { NAME($card) }: you lack { COUNT($n, $token) }.
 EN-BUILD-11-token-n = Then you would lack { COUNT($n, $token) } to pay the rest.
 EN-CARD-01 = { NAME($card) } is a Boost, not a Location.
-EN-CARD-18 = { NAME($card) } cannot be taken back: it is a starting card, an Island, an upgrade or a Field with upgrades.
+EN-CARD-18 =
+    { $why ->
+        [starting] { NAME($card) } is a starting card, which cannot be taken back.
+        [island] { NAME($card) } is an Island, which cannot be taken back.
+        [upgrade] { NAME($card) } is an upgrade, which cannot be taken back.
+       *[upgraded] { NAME($card) } has upgrades under it, so it cannot be taken back.
+    }
 EN-CLEAN-10 = { NAME($card) }: its Feature has been used as often as it may be this round.
 EN-EXP-04 = Without a fish the ship cannot reach a Distant Island.
 EN-EXP-12 = There are no more Islands in this deck.
@@ -1053,7 +1060,13 @@ EN-KEY-05 = No Worker is Assigned to { NAME($card) }.
 EN-KEY-19 = { NAME($card) } is not exhausted.
 EN-KEY-19-island = { NAME($island) } is not an Island.
 EN-KEY-22 = { NAME($card) }: you lack { COUNT($n, $token) }.
-EN-KEY-23 = { NAME($card) } cannot be copied here.
+EN-KEY-23 =
+    { $named ->
+        [action] { NAME($card) } has no Action to copy.
+        [feature] { NAME($card) } has no Feature to copy.
+       *[any] { NAME($card) } has neither an Action nor a Feature to copy.
+    }
+EN-KEY-23-copy = { NAME($copy) } is a Copy itself, and a Copy cannot be copied.
 EN-LACT-01 = { NAME($card) } has no Action.
 EN-LACT-05 = { NAME($card) } is being used just now.
 EN-LACT-03 = { NAME($card) } is exhausted.
@@ -1063,10 +1076,12 @@ EN-LOOK-03 = { NAME($card) }: you have no Worker to keep it with.
 EN-PAWN-01 = Both your pawns are on tiles already.
 EN-PAWN-02 = You have neither food nor Gold for it.
 EN-PAWN-03 = { NAME($tile) } is not adjacent to the pawn's tile.
+EN-PAWN-03-stays = The pawn already stands on { NAME($stays) }; it moves to an adjacent tile.
 EN-PAWN-04 = The pawn on { NAME($tile) } is exhausted.
 EN-RAZE-01 = There is no ready Action Location to Raze.
 EN-RAZE-02 = { NAME($card) } has no Action.
 EN-RAZE-03 = { NAME($card) } is already exhausted.
+EN-SETUP-08 = The { NAME($clan) } is already led by another player.
 EN-RAZE-04 = You have no Raze token.
 EN-SOLO-03 = { NAME($tile) } has already been used this round.
 EN-SOLO-08 = There is no face-up Island.
@@ -1082,3 +1097,64 @@ EN-TILE-15 =
         [sail] You have no ship in your supply.
        *[other] { NAME($tile) } cannot be carried out now.
     }
+
+# -- Signs of the faces that are words
+
+sign-any =
+    { $n ->
+        [one] any Resource
+       *[other] any { $n }
+    }
+sign-goods =
+    { $n ->
+        [one] any Good
+       *[other] any { $n } Goods
+    }
+sign-each = each
+sign-most = max { $n }
+sign-times = ×{ $n }
+sign-others = others
+sign-back = back
+sign-ready = ready
+sign-store = Assign
+sign-stored =
+    { $n ->
+        [1] for each:
+       *[other] per { $n }:
+    }
+sign-look = see { $n },
+sign-retrieve = retrieve
+sign-less = −{ $n }
+sign-free = free
+sign-build = Build
+sign-pawn = pawn
+sign-copy = copies
+sign-withdraw = take all back
+sign-own-location = a card of your Empire
+sign-exhausted = exhausted Islands
+sign-types = types
+sign-discarded = discarded Locations
+sign-forward = ship forward
+sign-now = ship at once
+sign-search = Search
+sign-pillage = Pillage
+sign-conquer = Conquest
+sign-build-field = new Field
+sign-play-boost = Boost
+sign-discard-own = discard
+sign-assign = Assign
+sign-lookout-end = Lookout
+
+# -- The end of the game
+
+score-scoreboard = Scoreboard
+score-empire = Empire
+score-resources = Resources
+score-gold = Gold
+score-raze = Raze tokens
+medal-scoreboard = Far Ahead
+medal-empire = Largest Empire
+medal-resources = Full Storehouse
+medal-gold = Full Treasury
+medal-raze = Terror of the Coasts
+rival-clan = Rival Clan

@@ -12,10 +12,13 @@ points =
     }
 score-of = { $name }: { points }
 
+capital = { CAPITAL($text) }
+sentence = { CAPITAL($text) }.
 list-nothing = nothing
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
 list-then = { $first }, then { $second }
+list-then-may = { $first }, then { $second }
 either = either { $branch }
 either-next = { $before }, or { $branch }
 
@@ -32,7 +35,6 @@ tell-gain = gain { $what }
 tell-nothing = nothing happens
 tell-exchange = pay { $pay } to gain { $gain }
 tell-may = you may { $effect }
-tell-steal = steal { $what } from a chosen opponent
 
 # -- Decisions
 
@@ -40,8 +42,6 @@ ask-in-order = Which card works first?
 ask-accept-exchange = { NAME($by) }: { $effect }?
 ask-whether = { NAME($by) }: { $effect }?
 ask-choose-branch = { NAME($by) }: which one?
-ask-steal-what = { NAME($by) }: whom do you steal from, and what?
-ask-steal-how-many = { NAME($by) }: how much do you steal? At most { COUNT($most, $token) }.
 
 # -- Choices
 
@@ -57,13 +57,6 @@ choice-branch =
        *[other] Number { $number }
     }
 choice-branch-here = { $effect }
-choice-steal-from = { $opponent }: { NAME($token) }
-choice-steal-from-here = { $opponent }: { NAME($token) } (has { $has })
-choice-steal-some =
-    { $n ->
-        [0] Nothing
-       *[other] { $n }
-    }
 
 # -- Events
 
@@ -74,17 +67,6 @@ event-gained =
     } { $n ->
         [0] nothing
        *[other] { COUNT($n, $token) }
-    }.
-event-stolen =
-    { NAME($by) }: { $seat-is ->
-        [you] you steal
-       *[other] { $seat } steals
-    } { $n ->
-        [0] nothing
-       *[other] { COUNT($n, $token) }
-    } from { $opponent-is ->
-        [you] you
-       *[other] { $opponent }
     }.
 
 # -- Refusals

@@ -504,7 +504,10 @@ face-trail = { $head }: { $dice }, up to { $most } more { $more } { $most ->
 
 # -- Questions
 
-ask-discard-trap = Which trap do you discard?
+ask-discard-trap = { $n ->
+        [1] Which trap do you discard?
+       *[other] Which { $n } traps do you discard?
+    }
 ask-which-loot = Which loot token do you take?
 ask-celebrate = { NAME($by) }: do you discard this token for glory?
 ask-defence = You take { $hits ->
@@ -1279,6 +1282,7 @@ ML-CITADEL-04-building-price-gold = { NAME($building) }: the cheapest purchase c
 ML-CITADEL-04-price-gold = The price is { COUNT($price, "gold") }, and you have { $gold }.
 ML-CITADEL-06 = { NAME($building) }: panic has closed it.
 ML-CORE-11 = { NAME($by) }: only once a round.
+ML-CORE-12 = { NAME($by) }: works only in the Adventure phase, on the trail of that mercenary.
 ML-CORE-13 = { NAME($by) }: not while the mercenary is on a trail.
 ML-DEFEND-03 = { NAME($by) }: this defence does not work against the affiliation of { NAME($monster) }.
 ML-DEFEND-04 = { NAME($mercenary) } carries no potion.
@@ -1298,18 +1302,22 @@ ML-ENTR-03 = Influence dice are not placed on Entrance trails.
 ML-ENTR-04 = Something must be placed on an Entrance trail.
 ML-ENTR-07 = Without a die in your pool you cannot take an action.
 ML-GREEN-04 = A { NAME($mercenary) } can neither go to a trail nor settle a land.
+ML-HUNT-03 = { NAME($by) }: the room for more traps is there all the time.
 ML-HUNT-05 = { NAME($building) }: there are no traps left.
 ML-INFL-08 = { NAME($by) }: this is a discount for purchases at the { NAME($building) }.
 ML-LAND-03 = { NAME($land) }: there is no loot to take.
 ML-LAND-08 = { NAME($land) }: you do not have enough excess glory.
 ML-LAND-12 = { NAME($land) }: no equipment can be taken now.
 ML-LEADER-01 = The mercenary with the highest reputation leads ({ NAME($mercenary) }), and a settler only if there is nobody else.
-ML-LOOT-02 = { NAME($loot) }: this token can be used only in the Adventure phase.
+ML-LOOT-01 = { NAME($loot) }: loot goes to mercenaries who come back from a land without success.
+ML-LOOT-02 = { NAME($loot) }: this loot token can be used only in the Adventure phase, when dice are rolled.
+ML-LOOT-02-own_turn = { NAME($own_turn) }: this loot token can be used only on your turn, in the Deployment phase.
 ML-LOOT-06 = { NAME($loot) }: this token is discarded when you conquer a land.
 ML-LOOT-07 = { NAME($loot) }: this token is discarded when you kill a monster.
 ML-LOOT-08 = { NAME($loot) }: this token is discarded when you capture a monster.
 ML-LOOT-20 = You do not have enough excess glory to recruit anybody.
 ML-MARKET-04 = { NAME($equipment) } has changed hands already this turn.
+ML-MARKET-04-mercenary = { NAME($mercenary) } holds this equipment already.
 ML-MARKET-05 = { NAME($building) }: there are no equipment cards left.
 ML-MARKET-07 = { NAME($building) }: all your mercenaries are on trails, so nobody can take equipment.
 ML-MERC-11 = The price is { COUNT($price, "gold") }, and you have { $gold }.
@@ -1371,6 +1379,7 @@ ML-TRAIL-02-most = This trail is reinforced with at most { $most ->
     }.
 ML-TRAIL-03 = Influence dice are not placed on land trails.
 ML-TRAIL-04 = There is no room left on this trail.
+ML-TRAIL-05 = Traps and defence tokens are laid on a trail while a mercenary sets out on it.
 ML-TRAIL-08 = A capture takes { COUNT($needed, "trap") } on this trail, and there { $has ->
         [one] is
        *[other] are
@@ -1461,3 +1470,21 @@ ask-queens-choice = The Queen's Gift: what do you take?
 ask-give-up-trap = Which trap do you discard to fulfil the contract?
 name-scraps = scraps
 ML-SCEN-10 = The scenario Slaughter cannot be played at Beginner. Normal is its lowest level.
+
+# -- The end of the game
+
+score-glory = Glory
+score-reputation = Reputation
+score-trophies = Trophies
+score-affiliations = Affiliations
+medal-glory = Most Glory
+medal-reputation = Best Company
+medal-trophies = Trophy Collection
+medal-affiliations = At Home Everywhere
+
+# What a player alone has earned.
+
+rank-monster-snack = { name-monster-snack }
+rank-adept = { name-adept }
+rank-veteran = { name-veteran }
+rank-hero = { name-hero }

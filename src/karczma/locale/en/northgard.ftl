@@ -454,6 +454,23 @@ face-power-raven = When your Explore action closes territories of yours, you gat
 face-power-snake = Before you play a card of your clan you may place Scorched Earth on a territory next to yours. You have one point more in battles there, and in the Harvest you take one resource from it instead of the enemy who holds it.
 face-power-stag = Each territory of yours that your Explore action closes brings you { COUNT(1, "fame") }, and so does each territory that you conquer in battle.
 face-power-wolf = Each battle that you win as the attacker brings you { COUNT(1, "food") }.
+face-suits-bear = For those who hold their ground.
+face-suits-boar = For those who wonder what lies beyond the next tile.
+face-suits-goat = Good for a first game: build, and never go hungry.
+face-suits-raven = For those who plan three tiles ahead.
+face-suits-snake = For spiteful neighbours with a long memory.
+face-suits-stag = For those who play straight for fame.
+face-suits-wolf = For those who strike first.
+face-strengths = In our opinion, from 0 to 3: { $what }.
+face-strength = { $what } { $n }
+face-strength-combat = combat
+face-strength-explore = exploring
+face-strength-build = building
+face-strength-stores = stores
+face-difficulty = To play it is { $level }.
+face-difficulty-1 = easy
+face-difficulty-2 = medium
+face-difficulty-3 = hard
 face-creature = Strength { $value }; whoever beats it gains { $reward }.
 face-priorities = Goes where there are most (in this order): { $what }.
 face-looks-units = units
@@ -595,7 +612,7 @@ choice-recruit-units-here =
 choice-settle-at = Territory { $territory }
 choice-settle-units = { units }
 choice-build = { NAME($building) }
-choice-build-here = { NAME($building) } for { $cost }
+choice-build-here = { NAME($building) } { for-wood }
 choice-build-on = Territory { $territory }
 choice-into = On the { NAME($slot) }
 choice-discard = Discard { NAME($card) }
@@ -1000,24 +1017,42 @@ event-game-ended =
 # -- Refusals
 
 NG-BUILD-01 = { NAME($building) }: none of your territories has a free slot for it.
+NG-BUILD-01-territory = You do not control territory { $territory }.
 NG-BUILD-02 = This costs { COUNT($cost, "wood") }; you have { $wood }.
 NG-BUILD-03 = This costs { COUNT($cost, "wood") }; you have { $wood }.
 NG-BUILD-04 = { NAME($building) }: there is no free slot of its size here.
+NG-BUILD-04-building-slot = { NAME($building) } cannot stand on a { NAME($slot) }.
 NG-BUILD-05 = { NAME($building) } needs a free slot with a stone.
 NG-BUILD-07 = There is already { NAME($building, case: "a") } on this territory.
 NG-BUILD-09 = { NAME($building) }: all tokens are on the map.
 NG-CARD-01 = { NAME($building) }: this card allows only buildings of the other size.
+NG-CARD-01-territory = Each unit of this card goes to another territory, and one already stands on { $territory }.
 NG-CARD-02 = This card does not let you enter a territory where there would be a battle.
 NG-CARD-04 = Action { $number } has already been done.
 NG-CARD-08 = Action { $number } cannot be done now.
+NG-CFIGHT-01 = The { NAME($creature) } stands on territory { $territory }, which another player controls.
+NG-CFIGHT-02-creature-territory = The { NAME($creature) } stands on territory { $territory }, where you have no units.
+NG-CFIGHT-02-territory = You decide about an attack on territory { $territory } separately.
 NG-CLAN-05 = Kaija never enters an enemy territory.
+NG-CLAN-12 = Territory { $territory } is not adjacent to any that you control.
+NG-CLAN-13 = Scorched Earth already lies on territory { $territory }.
 NG-CLAN-21 = Kaija does not enter the territory of a creature that does not share it.
 NG-CLAN-25 = There is no { NAME($resource) } to take.
 NG-COMB-07 = You have only { COUNT($has, "food") }.
+NG-COMB-08 = You may discard at most as much food as you have units in this battle: { $n }.
 NG-COMB-21 = All surviving units ({ $left }) must retreat there.
+NG-CPHASE-02 = A creature must leave territory { $territory } if it can.
+NG-CPHASE-03 = Territory { $territory } is not adjacent to the creature's.
+NG-CPHASE-04 = Another creature already stands on territory { $territory }.
+NG-CPHASE-05 = Territory { $territory } is neutral, and the creature can go where there are units.
+NG-CPHASE-06 = Elsewhere there is more of what the creature looks for than on territory { $territory }.
+NG-CREA-13-creature = The { NAME($creature) } will be fought in any case, since your units have entered its territory.
+NG-CREA-13-territory = The units that entered territory { $territory } go no further: a battle with the creature awaits them.
 NG-CREA-14 = You cannot enter a territory with two creatures that do not share it.
 NG-CTYPE-01 = The Brown Bear on territory { $territory } does not allow it.
+NG-DRAW-02 = { NAME($card) } was in your hand before: you choose only among the cards just drawn.
 NG-DRAW-05 = { NAME($card) }: you have too few cards to draw.
+NG-EOY-04 = Territory { $territory } is not neutral.
 NG-EOY-09 = A creature keeps newcomers from territory { $territory }.
 NG-EXPL-02 = No open territory of yours that may be explored from reaches this cell.
 NG-EXPL-05 = A border line would be interrupted.
@@ -1027,21 +1062,44 @@ NG-EXPL-15 = Units of different players would meet on one territory.
 NG-EXPL-29 = { NAME($card) }: you control no open territory.
 NG-HARV-08-has = Three resources are needed; you have { $has }.
 NG-HARV-08-resource-has = You have only { COUNT($has, $resource) }.
+NG-MAP-11 = Territory { $target } is not adjacent to territory { $source }.
+NG-MAP-18 = There is no battle to resolve on territory { $territory }.
 NG-MORE-03-territory = Territory { $territory } has no lair, and another territory has a free one.
 NG-MORE-03-territory-creature = The { NAME($creature) } already stands on territory { $territory }.
 NG-MORE-04 = The { NAME($creature) } already stands on territory { $territory }.
 NG-MOVE-02 = From territory { $territory } there is nowhere to go.
+NG-MOVE-02-source = You have no units on territory { $source }.
+NG-MOVE-02-target = These units are already on territory { $target }.
 NG-MOVE-06 =
     { $price ->
         [one] Crossing this border takes { $price } move; you have { $moves }.
        *[other] Crossing this border takes { $price } moves; you have { $moves }.
     }
+NG-MOVE-06-territory-moves =
+    { $moves ->
+        [one] Only difficult borders lead out of territory { $territory }, and you have { $moves } move left.
+       *[other] Only difficult borders lead out of territory { $territory }, and you have { $moves } moves left.
+    }
+NG-MOVE-09 = The units that entered the enemy territory { $territory } go no further: a battle awaits them.
+NG-RECR-02 = You do not control territory { $territory }.
+NG-RECR-03 = You have already placed new units on territory { $territory } in this action.
 NG-RECR-05 = Without Kaija there are too few units: your reserve holds only { $reserve }.
+NG-RECR-05-left =
+    { $left ->
+        [one] Only { $left } unit is left in your reserve.
+       *[other] Only { $left } units are left in your reserve.
+    }
+NG-RECR-09 = Territory { $territory } is not neutral.
+NG-SETUP-11 = The { NAME($clan) } is already taken.
 NG-SETUP-17 = The first tile must lie beside the start tile.
+NG-SETUP-18 = Territory { $territory } has no part on the tile that you have just laid.
 NG-SETUP-19 = Territory { $territory } is not empty.
 NG-SETUP-27 = At least one of your tiles can be laid.
 NG-SETUP-30 = No territory of the tile would be empty.
 NG-SPEC-01 = There is no { NAME($resource) } to give.
+NG-SPEC-01-resource-tile = { NAME($tile) } shows no { NAME($resource) }.
+NG-SPEC-01-source = Kaija is already on territory { $source }.
+NG-SPEC-01-territory = You do not control territory { $territory }.
 NG-TEAM-05 = No unit may be left on your partner's territory.
 NG-TEAM-07-give-want = Your partner wants no more offers of { NAME($give) } for { NAME($want) } in this Harvest.
 NG-TEAM-07-most = You have made { $most } offers in this Harvest and cannot make more.
@@ -1050,6 +1108,19 @@ NG-TEAM-12-want = Your partner has no { NAME($want) } to give.
 NG-TURN-07 = { NAME($card) } is not a flash card, and you have already played your main card.
 NG-TURN-12 = Unrest cannot be removed.
 NG-TURN-13 = This costs { COUNT($price, "lore") }; you have { $lore }.
+NG-TURN-14 = For { NAME($card) }, choose to upgrade, which costs a card from your hand and { COUNT(3, "lore") }.
 NG-TURN-16 = Unrest stays in your deck.
 NG-TURN-17 = You already have both upgrades.
+NG-TURN-19 = { NAME($card) } can be taken only when you pass.
 NG-TURN-24 = Without a card in hand you can only pass.
+
+# -- The end of the game
+
+score-fame = Tokens
+score-resources = Resources
+score-cards = Cards
+score-achievements = Achievements
+medal-fame = Great Name
+medal-resources = Full Storehouse
+medal-cards = Finest Deck
+medal-achievements = Great Deeds

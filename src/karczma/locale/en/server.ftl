@@ -6,6 +6,16 @@ problem-by-invitation = This table is by invitation: ask for a link.
 problem-seats-taken = All seats at this table are taken.
 problem-no-rematch = Only those who played may ask for a rematch.
 problem-not-over = The game is not over.
+problem-barred = The host has sent you away from this table.
+problem-not-at-table = You do not sit at this table, or its game has ended.
+problem-leave-alone = Nobody else is playing: give the game up, or come back to it later.
+problem-not-the-host = Only whoever set this table up may do that.
+problem-not-waiting = The game has begun, or the table was called off.
+problem-no-such-seat = This table has no such seat.
+problem-seat-taken = Somebody sits there already.
+problem-seat-free = Nobody sits there.
+problem-own-seat = That is your own seat: get up from it, or call the table off.
+problem-concede-campaign = A game of a campaign cannot be given up by itself: play it to the end, or give up the campaign.
 problem-campaign-over = The campaign is over.
 problem-campaign-given-up = The campaign was given up.
 
@@ -28,6 +38,13 @@ problem-record-slow =
        *[other] The record takes longer than { $seconds } seconds to play again.
     }
 problem-record-busy = The record could not be played again just now.
+problem-seen-by-nobody = This game cannot be shown through a player's eyes: it has no record.
+
+# -- Playing on
+
+problem-play-on-over = At this point the game is over. Go back a move and try again.
+problem-play-on-seat = This table has no such seat.
+problem-play-on-rules = This game can no longer be taken up: it was played by earlier rules.
 
 # -- As much as the house allows
 

@@ -150,7 +150,6 @@ valeria-board-slain = Slain
 valeria-board-monsters = Monsters
 valeria-board-duke = Duke
 valeria-board-hidden = face down
-valeria-board-tokens = Tokens
 valeria-board-dark-lord = Dark Lord
 
 # -- Northgard
@@ -189,10 +188,6 @@ northgard-board-units = { $n } on the map, { $reserve } in reserve, food in wint
 northgard-board-piles = hand { $hand }, draw { $draw }, discard { $discard }
 northgard-board-strongholds = closed with a large building: { $n } of { $most }
 northgard-board-creature = { $name } (strength { $n })
-northgard-board-count-fame = Tokens
-northgard-board-count-resources = Resources
-northgard-board-count-cards = Cards
-northgard-board-count-achievements = Achievements
 
 # -- It's a Wonderful Kingdom
 
@@ -230,13 +225,6 @@ kingdom-board-worth = VP red/blue
 kingdom-board-borders = Borders
 kingdom-board-reserve = Reserve
 kingdom-board-beside = { $name } { $reserve }, imprisoned { $n }
-kingdom-board-points-cards = Cards
-kingdom-board-points-per = Per card
-kingdom-board-points-calamities = Calamities
-kingdom-board-points-soldiers = Soldiers
-kingdom-board-points-menaces = Menaces
-kingdom-board-points-quest = Quest
-kingdom-board-points-territories = Land
 
 # -- the table of Empires of the North
 
@@ -273,11 +261,6 @@ empires-board-played = Played
 empires-board-hand = Hand
 empires-board-looked = Drawn
 empires-board-passed = passed
-empires-board-count-marker = Scoreboard
-empires-board-count-empire = Empire
-empires-board-count-resources = Resources
-empires-board-count-gold = Gold
-empires-board-count-raze = Raze tokens
 
 # -- Monster Lands
 
@@ -311,7 +294,3 @@ monsters-board-traps = Traps
 monsters-board-loot = Loot
 monsters-board-lands = Lands
 monsters-board-trophies = Trophies
-monsters-board-points-glory = Glory
-monsters-board-points-reputation = Reputation
-monsters-board-points-trophies = Trophies
-monsters-board-points-affiliations = Affiliations

@@ -365,7 +365,11 @@ ask-bonus-action = { NAME($by) }: which Monster do you slay in addition?
 ask-how-much-magic = You pay { COUNT($price, $token) }. How much of it do you pay in Magic?
 ask-take-which = { NAME($by) }: which Citizen do you take?
 ask-take-from-whom = { NAME($by) }: whose Victory stack do you take a Monster from?
-ask-return-which = { NAME($by) }: which card do you return to its stack?
+ask-return-which =
+    { NAME($by) }: { $zone ->
+        [slain] which Monster
+       *[citizens] which Citizen
+    } do you return to its stack?
 ask-die-first = The dice show { $first } and { $second }. Which one activates Monsters first?
 ask-activate-which = A six: which Monster stack is activated?
 ask-give-which = { NAME($terrain) }: which Citizen do you give to the Dark Lord?
@@ -433,6 +437,12 @@ choice-activate-here =
     { NAME($terrain) }: { $left ->
         [0] nothing is left there, so you lose
        *[other] the Dark Lord takes { $what }
+    }
+choice-from-empty = Take a card from an empty stack
+choice-from-empty-here =
+    { $row ->
+        [citizens] Take a card from the Citizen stack with number { $stack }
+       *[domains] Take a card from Domain stack { $stack }
     }
 choice-give = Give { NAME($citizen, case: "a") }
 
@@ -610,6 +620,11 @@ VK-BUY-06 = { VK-RECR-02 }
 VK-BUY-06-price = { VK-RECR-04 }
 VK-CARD-18 = { NAME($card) } is a Starter card and cannot be returned.
 VK-DOM-06 = { NAME($card) } does not let you take { NAME($citizen, case: "a") }.
+VK-EXH-01 =
+    { $row ->
+        [citizens] The Citizen stack with number { $stack } has no cards left.
+       *[domains] Domain stack { $stack } has no cards left.
+    }
 VK-FIVE-07 = This player is resting, and at this table nothing is taken from a resting player.
 VK-HARV-17 = { NAME($citizen) }: you cannot pay for this power.
 VK-HARV-18 = { NAME($citizen) }: this power has already been used for this roll.
@@ -626,12 +641,13 @@ VK-RECR-01 = The { NAME($citizen) } stack is empty.
 VK-RECR-02 = It costs { COUNT($price, "gold") }; you have { own-gold }.
 VK-RECR-04 = It costs { COUNT($price, "gold") }; you have no Gold, and Magic alone cannot pay.
 VK-ROLL-02 = { NAME($citizen) } is not activated: the dice call { $first }, { $second } and { $sum }.
+VK-ROLL-04 = { NAME($domain) } does not change dice.
 VK-ROLL-05 = { NAME($domain) } has already been used this turn.
 VK-ROLL-09 = A die cannot show { $value }, only 1 to 6.
 VK-ROLL-11 = This die already shows { $value }.
 VK-ROLL-11-domain = { NAME($domain) }: neither die would change.
 VK-SETUP-11 = { NAME($citizen) } and { NAME($other) } have the same activation number.
-VK-SETUP-27 = Everything is named, so nothing is left that could be drawn at random.
+VK-SETUP-27 = Everything is named, so nothing is left that a set could say.
 VK-SLAY-01 = Only the top Monster of a stack can be slain; here that is { NAME($top, case: "a") }.
 VK-SLAY-01-terrain = The { NAME($terrain) } stack is exhausted.
 VK-SLAY-02 = Slaying { NAME($monster, case: "a") } takes { slaying-cost }; you have { own-strength }.
@@ -643,3 +659,54 @@ VK-SLAY-04 =
     }.
 VK-SOLO-13 = The { NAME($terrain) } stack is exhausted.
 VK-SOLO-15 = { NAME($citizen) } does not lie in the column of the activated stack ({ NAME($terrain) }).
+
+# -- Stealing
+
+tell-steal = steal { $what } from a chosen opponent
+ask-steal-what = { NAME($by) }: whom do you steal from, and what?
+ask-steal-how-many = { NAME($by) }: how much do you steal? At most { COUNT($most, $token) }.
+choice-steal-from = { $opponent }: { NAME($token) }
+choice-steal-from-here = { $opponent }: { NAME($token) } (has { $has })
+choice-steal-some =
+    { $n ->
+        [0] Nothing
+       *[other] { $n }
+    }
+event-stolen =
+    { NAME($by) }: { $seat-is ->
+        [you] you steal
+       *[other] { $seat } steals
+    } { $n ->
+        [0] nothing
+       *[other] { COUNT($n, $token) }
+    } from { $opponent-is ->
+        [you] you
+       *[other] { $opponent }
+    }.
+
+# -- Signs of the faces that are words
+
+sign-once = once:
+sign-roll-phase = Roll:
+sign-action-phase-started = Actions:
+sign-action-phase-ended = after Actions:
+sign-citizen-gained = per Citizen:
+sign-monster-slain = per Monster:
+sign-doubles = doubles:
+sign-no-surcharge = no surcharge
+
+# -- The end of the game
+
+score-domains = Domains
+score-monsters = Monsters
+score-tokens = Tokens
+score-duke = Duke
+medal-domains = Fairest Domains
+medal-monsters = Terror of Monsters
+medal-tokens = Full Purse
+medal-duke = Generous Duke
+rival-dark-lord = Dark Lord
+name-slain = Monsters
+name-citizens = Citizens
+name-resources = resources
+name-domains = Domains

@@ -436,6 +436,7 @@ armies-told =
         [one] 1 army
        *[other] { $n } armies
     }
+amount-missing = { COUNT($n, $token) }
 still-needs =
     { $completes ->
         [1] completes it
@@ -509,16 +510,22 @@ choice-transmute-here =
 choice-crystallise =
     Place krystallium { on-site } { NAME($card) }{ $token ->
         [krystallium] {""}
+        [soldier] {" "}as a soldier
        *[other] {" "}as { NAME($token) }
     }
 choice-crystallise-here =
     Place krystallium { on-site } { NAME($card) }{ which-one }{ $token ->
         [krystallium] {""}
+        [soldier] {" "}as a soldier
        *[other] {" "}as { NAME($token) }
     } ({ still-needs })
 choice-post = Place a soldier { on-site } { NAME($card) }
 choice-post-here = Place a soldier { on-site } { NAME($card) }{ which-one } ({ still-needs })
-choice-scrap = Scrap { NAME($card) }
+choice-scrap =
+    Scrap { $at ->
+        [-1] the current stage of{" "}
+       *[other] {""}
+    }{ NAME($card) }
 choice-scrap-here =
     Scrap { NAME($card) }{ which-one }{ $free ->
         [-1] {""}
@@ -582,7 +589,7 @@ choice-march-here =
        *[other] ; worth { $worth } points
     })
 choice-pass = Pass
-choice-mark = Put a token on card no. { $number } { NAME($area, case: "loc") }
+choice-mark = Put a token on a card { NAME($area, case: "loc") }
 choice-mark-here =
     Put a token on { $card ->
         [face_down] { $twin ->
@@ -595,7 +602,7 @@ choice-mark-here =
        *[other] {""}
     }
 choice-no-mark = No token
-choice-swap = Swap card no. { $own } for card no. { $number } { NAME($area, case: "loc") }
+choice-swap = Swap your card for one { NAME($area, case: "loc") }
 choice-swap-here =
     Swap your { $mine ->
         [face_down] face-down card{ $mine_twin ->
@@ -1054,10 +1061,14 @@ event-game-ended =
 
 WK-ADV-08 = This ability has already been used this round.
 WK-ADV-08-token = You have no material cube left to exchange.
+WK-ALCH-05 = Only cubes of basic resources go into the alchemy, never krystallium or soldiers.
 WK-BUILD-01 = { NAME($card) }: there is no free space for { NAME($token, case: "piece") }.
 WK-BUILD-03 = You have no krystallium.
 WK-BUILD-05 = Only a soldier can be placed here, and your pool is empty.
+WK-BUILD-05-card = { NAME($card) }: a soldier is needed here, and krystallium cannot replace one.
 WK-BUILD-06 = { NAME($card) }: this is a menace, and nothing can be placed on it now.
+WK-CBON-13 = { NAME($territory) }: the opponent has no army there to imprison.
+WK-CHOICE-12 = Take one of the areas first; then you make your own offer.
 WK-CONQ-02 =
     { NAME($board) } is not for { $seats ->
         [one] 1 player
@@ -1092,11 +1103,14 @@ WK-CONQ-46 =
         [0] none
        *[other] { $soldiers }
     }.
+WK-CSOLO-14 = { NAME($territory) }: you have no army there.
 WK-DRAG-04 = There is no soldier on { NAME($card) }.
 WK-DRAG-14 = Black Dragons cannot be used in solo play.
 WK-FIGHT-01 = There is no soldier in your pool.
 WK-FIGHT-01-card = { NAME($card) }: this is not a menace, and in combat soldiers are sent only against menaces.
+WK-ILLU-09 = No Illusionist token of yours lies on that card.
 WK-ILLU-15 = Illusionists cannot be used in solo play.
+WK-ILLU-16 = Only one card may be swapped in one selection.
 WK-ILLU-17 = An Illusionist token already lies on that card.
 WK-MENACE-01 = In a two-player game with menaces there are no calamities.
 WK-MENACE-03 = { NAME($menace) }: the opponent already has this set.
@@ -1118,12 +1132,40 @@ WK-PLAN-11 =
        *[other] { $loose } cubes
     }.
 WK-QUEST-02 = The quest board { NAME($quest) } belongs to Legends.
+WK-QUEST-10 = A stage of a quest cannot be scrapped.
 WK-RECYC-06 = { NAME($card) }: this is a menace and cannot be scrapped.
 WK-SETUP-11 = Conquest is always played with side E of the duchy cards.
 WK-SETUP-11-menace = { NAME($menace) } belong to Legends.
 WK-SETUP-11-side = Side { $side } of the duchy cards belongs to Legends.
+WK-SIS-09 = { NAME($card) }: there is no cube on this card.
 WK-SIS-10 = The Sisters take only cubes of basic resources, not { NAME($token, case: "piece") }.
 WK-SUPR-04 = Your only soldier is still in training.
 WK-TRAP-05 = You already know this card.
 WK-TRAP-08 = You have no spy token available.
+WK-TRAP-08-card = { NAME($card) } lies face up, and a spy looks only at face-down cards.
+WK-TRAP-10 = A spy is sent before an offer or before a selection, and this offer has already begun.
 WK-TRAP-11 = You have no trap token available.
+
+# -- Signs of the faces that are words
+
+sign-once = once
+
+# -- The end of the game
+
+score-cards = Cards
+score-per = Per card
+score-calamities = Calamities
+score-soldiers = Soldiers
+score-menaces = Menaces
+score-quest = Quest
+score-territories = Land
+medal-cards = Splendid Works
+medal-per = Far Sight
+medal-soldiers = Strong Army
+medal-quest = On the Quest
+medal-territories = Wide Lands
+medal-menaces = Terror of Menaces
+rank-none = no medal
+rank-bronze = bronze medal
+rank-silver = silver medal
+rank-gold = gold medal

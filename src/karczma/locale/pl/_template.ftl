@@ -88,3 +88,10 @@ event-commission-revealed =
     }
 
 TT-BID-02 = Nie możesz zaoferować { $bid }: masz { coins }.
+
+# -- Koniec gry
+
+score-stones = Kamienie
+score-commissions = Zlecenia
+medal-stones = Najlepsze kamienie
+medal-commissions = Trafione zlecenia

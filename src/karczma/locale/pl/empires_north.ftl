@@ -89,9 +89,9 @@ name-ulaf-pine-forest = Sosnowy Bór
 name-ulaf-fjord-shore = Brzeg Fiordu
     .acc = Brzeg Fiordu
     .gen = Brzegu Fiordu
-name-ulaf-axe-rocks = Toporowe Skały
-    .acc = Toporowe Skały
-    .gen = Toporowych Skał
+name-ulaf-axe-rocks = Skały Toporów
+    .acc = Skały Toporów
+    .gen = Skał Toporów
 name-raiders-barracks = Koszary Najeźdźców
     .acc = Koszary Najeźdźców
     .gen = Koszar Najeźdźców
@@ -356,18 +356,18 @@ name-mackinnon-estate = Majątek Klanu
 name-mackinnon-strongbox = Rodzinny Kufer
     .acc = Rodzinny Kufer
     .gen = Rodzinnego Kufra
-name-savings-bank = Bank Oszczędności
-    .acc = Bank Oszczędności
-    .gen = Banku Oszczędności
+name-savings-bank = Kasa Oszczędności
+    .acc = Kasę Oszczędności
+    .gen = Kasy Oszczędności
 name-gold-vein = Żyła Złota
     .acc = Żyłę Złota
     .gen = Żyły Złota
 name-loan-clerk = Urzędnik Pożyczkowy
     .acc = Urzędnika Pożyczkowego
     .gen = Urzędnika Pożyczkowego
-name-grain-bank = Bank Zboża
-    .acc = Bank Zboża
-    .gen = Banku Zboża
+name-grain-bank = Bank Zbożowy
+    .acc = Bank Zbożowy
+    .gen = Banku Zbożowego
 name-pledge-office = Lombard
     .acc = Lombard
     .gen = Lombardu
@@ -407,9 +407,9 @@ name-compound-interest = Procent Składany
 name-castle-mackinnon = Zamek Mackinnona
     .acc = Zamek Mackinnona
     .gen = Zamku Mackinnona
-name-release-clause = Klauzula Zwolnienia
-    .acc = Klauzulę Zwolnienia
-    .gen = Klauzuli Zwolnienia
+name-release-clause = Zwolnienie z Umowy
+    .acc = Zwolnienie z Umowy
+    .gen = Zwolnienia z Umowy
 
 # -- Wyspy
 
@@ -1198,6 +1198,7 @@ raze-alone = za 1 żeton Najeżdżania wymieniasz odkrytą Wyspę
 choice-pass = Spasuj
 choice-raze-location = { $opponent }: { NAME($card) }
 choice-raze-location-here = { $opponent }: { NAME($card) } ({ $what })
+quoted = treść karty: „{ $effect }”
 choice-for-nothing = Za darmo
 choice-for-nothing-here = Za darmo dzięki karcie { NAME($card) }
 choice-for-food = Za 1 Jadło
@@ -1555,7 +1556,13 @@ EN-BUILD-06 = { NAME($card) } to Pole: zbudujesz je po zadeklarowaniu akcji { NA
 EN-BUILD-11 = { NAME($card) }: brakuje ci { COUNT($n, $token, case: "gen") }.
 EN-BUILD-11-token-n = Wtedy na zapłacenie reszty zabrakłoby ci { COUNT($n, $token, case: "gen") }.
 EN-CARD-01 = { NAME($card) } to Wsparcie, a nie Lokacja.
-EN-CARD-18 = { NAME($card) }: nie można cofnąć na rękę karty startowej, Wyspy, ulepszenia ani Pola z ulepszeniami.
+EN-CARD-18 =
+    { $why ->
+        [starting] { NAME($card) } to karta startowa, a takiej nie można cofnąć na rękę.
+        [island] { NAME($card) } to Wyspa, a takiej karty nie można cofnąć na rękę.
+        [upgrade] { NAME($card) } to ulepszenie, a takiej karty nie można cofnąć na rękę.
+       *[upgraded] Pole { NAME($card) } ma ulepszenia, więc nie można go cofnąć na rękę.
+    }
 EN-CLEAN-10 = { NAME($card) }: w tej rundzie Cechy użyto już tyle razy, ile wolno.
 EN-EXP-04 = Bez Ryby Statek nie dopłynie do Odległej Wyspy.
 EN-EXP-12 = W tej talii nie ma już Wysp.
@@ -1574,7 +1581,13 @@ EN-KEY-05 = { NAME($card) }: do tej karty nie jest Przypisany żaden Robotnik.
 EN-KEY-19 = Karta { NAME($card) } nie jest wyczerpana.
 EN-KEY-19-island = Karta { NAME($island) } nie jest Wyspą.
 EN-KEY-22 = { NAME($card) }: brakuje ci { COUNT($n, $token, case: "gen") }.
-EN-KEY-23 = Karty { NAME($card) } nie można tu Skopiować.
+EN-KEY-23 =
+    { $named ->
+        [action] Karta { NAME($card) } nie ma Akcji, którą można by Skopiować.
+        [feature] Karta { NAME($card) } nie ma Cechy, którą można by Skopiować.
+       *[any] Karta { NAME($card) } nie ma ani Akcji, ani Cechy, którą można by Skopiować.
+    }
+EN-KEY-23-copy = Karta { NAME($copy) } sama jest Kopią, a Kopii nie można Skopiować.
 EN-LACT-01 = Karta { NAME($card) } nie ma Akcji.
 EN-LACT-05 = Karta { NAME($card) } jest właśnie używana.
 EN-LACT-03 = Karta { NAME($card) } jest wyczerpana.
@@ -1584,10 +1597,12 @@ EN-LOOK-03 = { NAME($card) }: nie masz Robotnika, by zachować tę kartę.
 EN-PAWN-01 = Oba twoje piony stoją już na kaflach.
 EN-PAWN-02 = Nie masz na to ani Jadła, ani Złota.
 EN-PAWN-03 = Kafel { NAME($tile) } nie sąsiaduje z kaflem, na którym stoi pion.
+EN-PAWN-03-stays = Pion stoi już na kaflu { NAME($stays) }; przesuwa się go na kafel sąsiedni.
 EN-PAWN-04 = Pion na kaflu { NAME($tile) } jest wyczerpany.
 EN-RAZE-01 = Nie ma żadnej przygotowanej Lokacji z Akcją, którą można by Najechać.
 EN-RAZE-02 = Karta { NAME($card) } nie ma Akcji.
 EN-RAZE-03 = Karta { NAME($card) } jest już wyczerpana.
+EN-SETUP-08 = { NAME($clan) } jest już zajęty przez innego gracza.
 EN-RAZE-04 = Nie masz żetonu Najeżdżania.
 EN-SOLO-03 = Kafel { NAME($tile) } był już użyty w tej rundzie.
 EN-SOLO-08 = Nie ma odkrytej Wyspy.
@@ -1603,3 +1618,66 @@ EN-TILE-15 =
         [sail] Nie masz w puli żadnego Statku.
        *[other] Akcji { NAME($tile) } nie da się teraz wykonać.
     }
+
+# -- Znaki na kartach, które są słowami
+
+sign-any =
+    { $n ->
+        [one] dowolny Surowiec
+        [few] { $n } dowolne
+       *[many] { $n } dowolnych
+    }
+sign-goods =
+    { $n ->
+        [one] dowolne Dobro
+        [few] { $n } dowolne Dobra
+       *[many] { $n } dowolnych Dóbr
+    }
+sign-each = każdy
+sign-most = do { $n }
+sign-times = ×{ $n }
+sign-others = inni
+sign-back = przywróć
+sign-ready = przygotuj
+sign-store = Przypisz
+sign-stored =
+    { $n ->
+        [1] za każde:
+       *[other] za każde { $n }:
+    }
+sign-look = obejrzyj { $n },
+sign-retrieve = odzyskaj
+sign-less = −{ $n }
+sign-free = za darmo
+sign-build = Budowa
+sign-pawn = pion
+sign-copy = kopiuje
+sign-withdraw = zdejmij wszystko
+sign-own-location = karta Imperium
+sign-exhausted = wyczerpane Wyspy
+sign-types = typy kart
+sign-discarded = odrzucone Lokacje
+sign-forward = Statek do przodu
+sign-now = Statek od razu
+sign-search = Przeszukaj
+sign-pillage = Splądrowanie
+sign-conquer = Podbicie
+sign-build-field = nowe Pole
+sign-play-boost = Wsparcie
+sign-discard-own = odrzucenie
+sign-assign = Przypisanie
+sign-lookout-end = Wypatrywanie
+
+# -- Koniec gry
+
+score-scoreboard = Plansza punktacji
+score-empire = Imperium
+score-resources = Surowce
+score-gold = Złoto
+score-raze = Najeżdżanie
+medal-scoreboard = Na czele planszy
+medal-empire = Największe Imperium
+medal-resources = Pełny spichlerz
+medal-gold = Pełny skarbiec
+medal-raze = Postrach wybrzeży
+rival-clan = Rywalizujący Klan

@@ -13,10 +13,13 @@ points =
     }
 score-of = { $name }: { points }
 
+capital = { CAPITAL($text) }
+sentence = { CAPITAL($text) }.
 list-nothing = nic
 list-and = { $first } i { $second }
 list-or = { $first } albo { $second }
 list-then = { $first }, potem { $second }
+list-then-may = { $first }, potem, { $second }
 either = albo { $branch }
 either-next = { $before }, albo { $branch }
 
@@ -33,7 +36,6 @@ tell-gain = weź { $what }
 tell-nothing = nic się nie dzieje
 tell-exchange = zapłać { $pay }, aby otrzymać { $gain }
 tell-may = jeśli chcesz, { $effect }
-tell-steal = zabierz wybranemu przeciwnikowi { $what }
 
 # -- Pytania
 
@@ -41,8 +43,6 @@ ask-in-order = Która karta działa najpierw?
 ask-accept-exchange = { NAME($by) }: { $effect }. Korzystasz?
 ask-whether = { NAME($by) }: { $effect }. Korzystasz?
 ask-choose-branch = { NAME($by) } – co wybierasz?
-ask-steal-what = { NAME($by) } – komu i co zabierasz?
-ask-steal-how-many = { NAME($by) } – ile zabierasz? Najwyżej { COUNT($most, $token, case: "acc") }.
 
 # -- Odpowiedzi
 
@@ -58,13 +58,6 @@ choice-branch =
        *[other] Możliwość nr { $number }
     }
 choice-branch-here = { $effect }
-choice-steal-from = { $opponent }: { NAME($token) }
-choice-steal-from-here = { $opponent }: { NAME($token) } (ma { $has })
-choice-steal-some =
-    { $n ->
-        [0] Nic
-       *[other] { $n }
-    }
 
 # -- Wydarzenia
 
@@ -77,20 +70,6 @@ event-gained =
        *[other] { $n ->
             [0] { $seat } nic nie otrzymuje
            *[other] { $seat } otrzymuje { COUNT($n, $token, case: "acc") }
-        }
-    }.
-event-stolen =
-    { NAME($by) }: { $n ->
-        [0] { $seat-is ->
-            [you] nic nie zabierasz
-           *[other] { $seat } nic nie zabiera
-        }
-       *[other] { $seat-is ->
-            [you] zabierasz { COUNT($n, $token, case: "acc") } – traci { $opponent }
-           *[other] { $opponent-is ->
-                [you] { $seat } zabiera ci { COUNT($n, $token, case: "acc") }
-               *[other] { $seat } zabiera { COUNT($n, $token, case: "acc") } – traci { $opponent }
-            }
         }
     }.
 

@@ -89,25 +89,25 @@ name-uyuniah = Uyuniah
 name-starting-trap = Początkowe wnyki
 name-trap-s1 = Wnyki
 name-trap-s-plus1 = Kolczasta sieć
-name-trap-s-plus2 = Najeżony dół
+name-trap-s-plus2 = Wilczy dół
 name-trap-s-plus3 = Miażdżące szczęki
 name-trap-s2 = Spadające kłody
 name-trap-s3 = Kamienna klatka
-name-trap-m1 = Krąg run
-name-trap-m-plus1 = Świetlny glif
+name-trap-m1 = Krąg runiczny
+name-trap-m-plus1 = Świetlisty glif
 name-trap-m-plus2 = Glif burzy
-name-trap-m2 = Pieczęć więzów
+name-trap-m2 = Pieczęć spętania
 name-trap-m3 = Tajemny loch
 name-trap-total4 = Przynęta
 name-trap-total6 = Żelazna klatka
 name-trap-total8 = Wielka machina
-name-trap-s1-secured = Zamknięte wnyki
+name-trap-s1-secured = Zabezpieczone wnyki
 name-trap-s2-secured = Zabezpieczone kłody
-name-trap-m1-secured = Zamknięty krąg run
+name-trap-m1-secured = Zabezpieczony krąg runiczny
 name-trap-m2-secured = Zabezpieczona pieczęć
 name-ploy-m1 = Złodziej czarów
-name-ploy-m2 = Pijawka many
-name-ploy-s1 = Potykacz
+name-ploy-m2 = Magiczna pijawka
+name-ploy-s1 = Podstawiona noga
 name-ploy-s2 = Zasadzka
 name-ploy-any1 = Kieszonkowiec
 name-ploy-any2 = Podwójna zdrada
@@ -118,9 +118,9 @@ name-ploy-redirect2 = Żywa tarcza
 
 name-loot-conquest-glory = Chorągiew zdobywcy
 name-loot-kill-glory = Znak pogromcy
-name-loot-capture-glory = Obroża pogromcy
+name-loot-capture-glory = Obroża tresera
 name-loot-reroll4 = Szczęśliwe kości
-name-loot-brews = Skrzynia warzelnika
+name-loot-brews = Skrzynia zielarza
 name-loot-kill6 = Kościana włócznia
 name-loot-trophies = Wielka czaszka
 name-loot-kit = Juki podróżnika
@@ -146,11 +146,11 @@ name-turzoks = Turzoks
 name-slyzor = Slyzor
 name-tergeo = Tergeo
 name-gnashbow = Kłapacz
-name-brimspike = Siarczany Kolec
+name-brimspike = Siarkowy Kolec
 name-harpax = Hak Łowcy
-name-emberhide = Żarowa Skóra
+name-emberhide = Ognista Skóra
 name-tidewrap = Płaszcz Przypływu
-name-bulwark-cloak = Płaszcz Warowny
+name-bulwark-cloak = Płaszcz Obrońcy
 name-porter-harness = Uprząż Tragarza
 name-dawnrite = Rytuał Świtu
 
@@ -710,7 +710,11 @@ face-trail = { $head }: { $dice }, Wzmocnienie: do { $most } Kości { $more }; P
 
 # -- Pytania
 
-ask-discard-trap = Którą Pułapkę odrzucasz?
+ask-discard-trap = { $n ->
+        [1] Którą Pułapkę odrzucasz?
+        [few] Które { $n } Pułapki odrzucasz?
+       *[many] Które { $n } Pułapek odrzucasz?
+    }
 ask-which-loot = Który Żeton Łupu bierzesz?
 ask-celebrate = { NAME($by) } – czy odrzucasz ten żeton dla Chwały?
 ask-defence = { NAME($trail, case: "at") } otrzymujesz { $hits ->
@@ -1526,6 +1530,7 @@ ML-CITADEL-04-building-price-gold = { NAME($building) }: najtańszy zakup kosztu
 ML-CITADEL-04-price-gold = Cena to { COUNT($price, "gold") }, a masz { $gold }.
 ML-CITADEL-06 = { NAME($building) }: panuje tam panika.
 ML-CORE-11 = { NAME($by) }: można użyć tylko raz na rundę.
+ML-CORE-12 = { NAME($by) }: działa dopiero w Fazie Przygody, na Szlaku tego Najemnika.
 ML-CORE-13 = { NAME($by) }: nie działa, gdy Najemnik jest na Szlaku.
 ML-DEFEND-03 = { NAME($by) }: ta Obrona nie działa przeciw Przynależności tego Potwora ({ NAME($monster) }).
 ML-DEFEND-04 = { NAME($mercenary) } nie ma przy sobie Mikstury.
@@ -1545,18 +1550,22 @@ ML-ENTR-03 = Kości Wpływu nie kładzie się na Szlakach Wejścia.
 ML-ENTR-04 = Na Szlaku Wejścia trzeba coś położyć.
 ML-ENTR-07 = Bez kości w puli nie można wykonać akcji.
 ML-GREEN-04 = { NAME($mercenary) } nie może wyruszyć na Szlak ani zasiedlić Krainy.
+ML-HUNT-03 = { NAME($by) }: miejsce na dodatkowe Pułapki jest przez cały czas.
 ML-HUNT-05 = { NAME($building) }: nie ma już żadnych Pułapek.
 ML-INFL-08 = { NAME($by) }: to zniżka na zakupy w budynku ({ NAME($building) }).
 ML-LAND-03 = { NAME($land) }: nie ma Łupu do wzięcia.
 ML-LAND-08 = { NAME($land) }: masz za mało Górującej Chwały.
 ML-LAND-12 = { NAME($land) }: nie można teraz wziąć Wyposażenia.
 ML-LEADER-01 = Przywódcą zostaje Najemnik o najwyższej Reputacji ({ NAME($mercenary) }), a zasiedlający Krainę tylko wtedy, gdy nie ma innego.
-ML-LOOT-02 = { NAME($loot) }: tego Żetonu Łupu można użyć tylko w Fazie Przygody.
+ML-LOOT-01 = { NAME($loot) }: Żetony Łupów dostaje się za Najemników, którzy wracają z Krainy bez sukcesu.
+ML-LOOT-02 = { NAME($loot) }: tego Żetonu Łupu można użyć tylko w Fazie Przygody, przy rzucie kośćmi.
+ML-LOOT-02-own_turn = { NAME($own_turn) }: tego Żetonu Łupu można użyć tylko w swojej turze, w Fazie Rozmieszczenia.
 ML-LOOT-06 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy podboju Krainy.
 ML-LOOT-07 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy zabiciu Potwora.
 ML-LOOT-08 = { NAME($loot) }: ten Żeton Łupu odrzuca się przy schwytaniu Potwora.
 ML-LOOT-20 = Masz za mało Górującej Chwały, by kogoś zwerbować.
 ML-MARKET-04 = { NAME($equipment) }: ta karta zmieniła już właściciela w tej turze.
+ML-MARKET-04-mercenary = { NAME($mercenary) } ma już to Wyposażenie.
 ML-MARKET-05 = { NAME($building) }: nie ma już kart Wyposażenia.
 ML-MARKET-07 = { NAME($building) }: wszyscy twoi Najemnicy są na Szlakach, więc nie ma komu dać Wyposażenia.
 ML-MERC-11 = Cena to { COUNT($price, "gold") }, a masz { $gold }.
@@ -1618,6 +1627,7 @@ ML-TRAIL-02-most = Wzmocnienie tego Szlaku to najwyżej { $most ->
     }.
 ML-TRAIL-03 = Kości Wpływu nie kładzie się na Szlakach w Krainach.
 ML-TRAIL-04 = Na tym Szlaku nie ma już miejsca.
+ML-TRAIL-05 = Pułapki i Żetony Obrony kładzie się na Szlaku wtedy, gdy wyrusza nim Najemnik.
 ML-TRAIL-08 = Schwytanie wymaga na tym Szlaku { COUNT($needed, "trap", case: "gen") }, a jest { $has }.
 ML-WAGE-03 = Dezerteruje Najemnik o najwyższej Reputacji ({ NAME($mercenary) }), nigdy Przywódca ani ktoś, kto zasiedla Krainę.
 
@@ -1709,3 +1719,21 @@ ask-queens-choice = Dar Królowej – co bierzesz?
 ask-give-up-trap = Którą Pułapkę odrzucasz, aby wypełnić kontrakt?
 name-scraps = Ochłapy
 ML-SCEN-10 = Scenariusza „Rzeź” nie gra się na poziomie Początkowym. Najniższy jest Zwykły.
+
+# -- Koniec gry
+
+score-glory = Chwała
+score-reputation = Reputacja
+score-trophies = Trofea
+score-affiliations = Przynależności
+medal-glory = Najwięcej chwały
+medal-reputation = Doborowa kompania
+medal-trophies = Kolekcja trofeów
+medal-affiliations = Wszędzie u siebie
+
+# What a player alone has earned.
+
+rank-monster-snack = { name-monster-snack }
+rank-adept = { name-adept }
+rank-veteran = { name-veteran }
+rank-hero = { name-hero }

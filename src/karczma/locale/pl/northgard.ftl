@@ -607,6 +607,23 @@ face-power-raven = Gdy twoja akcja Odkrycia zamyka twoje terytoria, od razu zbie
 face-power-snake = Przed zagraniem karty swojego klanu możesz położyć Żeton Spalonej Ziemi na terytorium sąsiadującym z twoim. W walkach na nim masz o jeden punkt więcej, a w Zbiorach zabierasz z niego jeden zasób wrogowi, który je kontroluje.
 face-power-stag = Każde twoje terytorium zamknięte twoją akcją Odkrycia daje ci { COUNT(1, "fame", case: "acc") }, podobnie jak każde terytorium zdobyte w walce.
 face-power-wolf = Każda walka, którą wygrywasz w ataku, daje ci { COUNT(1, "food", case: "acc") }.
+face-suits-bear = Dla tych, którzy twardo stoją na swoim.
+face-suits-boar = Dla ciekawych, co leży za następnym kaflem.
+face-suits-goat = Dobry na pierwszą partię: buduj i bądź syty.
+face-suits-raven = Dla tych, którzy planują trzy kafle naprzód.
+face-suits-snake = Dla złośliwych sąsiadów o dobrej pamięci.
+face-suits-stag = Dla tych, którzy grają prosto na Chwałę.
+face-suits-wolf = Dla tych, którzy atakują pierwsi.
+face-strengths = Naszym zdaniem, w skali od 0 do 3: { $what }.
+face-strength = { $what } { $n }
+face-strength-combat = walka
+face-strength-explore = odkrycia
+face-strength-build = budowa
+face-strength-stores = zapasy
+face-difficulty = Gra się nim: { $level }.
+face-difficulty-1 = łatwo
+face-difficulty-2 = średnio
+face-difficulty-3 = trudno
 face-creature = Wartość bojowa: { $value }. Za pokonanie: { $reward }.
 face-priorities = Idzie tam, gdzie jest najwięcej (w tej kolejności): { $what }.
 face-looks-units = jednostek
@@ -752,7 +769,7 @@ choice-recruit-units-here =
 choice-settle-at = Terytorium { $territory }
 choice-settle-units = { units }
 choice-build = { NAME($building) }
-choice-build-here = { NAME($building) } za { $cost }
+choice-build-here = { NAME($building) } { for-wood }
 choice-build-on = Terytorium { $territory }
 choice-into = { NAME($slot) }
 choice-discard = Odrzuć: { NAME($card) }
@@ -1157,24 +1174,42 @@ event-game-ended =
 # -- Odmowy
 
 NG-BUILD-01 = { NAME($building) }: na żadnym twoim terytorium nie ma odpowiedniego wolnego miejsca.
+NG-BUILD-01-territory = Nie kontrolujesz terytorium { $territory }.
 NG-BUILD-02 = To kosztuje { COUNT($cost, "wood", case: "acc") }, a masz { $wood }.
 NG-BUILD-03 = To kosztuje { COUNT($cost, "wood", case: "acc") }, a masz { $wood }.
 NG-BUILD-04 = { NAME($building) }: nie ma tu wolnego miejsca odpowiedniej wielkości.
+NG-BUILD-04-building-slot = { NAME($building) } nie może stanąć na { NAME($slot, case: "loc") }.
 NG-BUILD-05 = { NAME($building) } wymaga wolnego miejsca z kamieniem.
 NG-BUILD-07 = { NAME($building) } już stoi na tym terytorium.
 NG-BUILD-09 = { NAME($building) }: wszystkie żetony są na mapie.
 NG-CARD-01 = { NAME($building) }: ta karta pozwala tylko na budowle innej wielkości.
+NG-CARD-01-territory = Każda jednostka z tej karty staje na innym terytorium, a na { $territory } jedna już stoi.
 NG-CARD-02 = Ta karta nie pozwala wejść tam, gdzie doszłoby do walki.
 NG-CARD-04 = Akcja { $number } została już wykonana.
 NG-CARD-08 = Akcji { $number } nie można teraz wykonać.
+NG-CFIGHT-01 = { NAME($creature) } jest na terytorium { $territory }, które kontroluje inny gracz.
+NG-CFIGHT-02-creature-territory = { NAME($creature) } jest na terytorium { $territory }, gdzie nie masz jednostek.
+NG-CFIGHT-02-territory = O ataku na terytorium { $territory } decydujesz osobno.
 NG-CLAN-05 = Kaija nie wchodzi na wrogie terytorium.
+NG-CLAN-12 = Terytorium { $territory } nie sąsiaduje z żadnym, które kontrolujesz.
+NG-CLAN-13 = Żeton Spalonej Ziemi leży już na terytorium { $territory }.
 NG-CLAN-21 = Kaija nie wchodzi na terytorium Stwora, który się nim nie dzieli.
 NG-CLAN-25 = Nie ma tam { NAME($resource, case: "gen") } do zabrania.
 NG-COMB-07 = Masz tylko { COUNT($has, "food", case: "acc") }.
+NG-COMB-08 = Możesz odrzucić najwyżej tyle żywności, ile masz jednostek w tej walce: { $n }.
 NG-COMB-21 = Muszą się tam wycofać wszystkie ocalałe jednostki ({ $left }).
+NG-CPHASE-02 = Stwór musi opuścić terytorium { $territory }, jeśli tylko może.
+NG-CPHASE-03 = Terytorium { $territory } nie sąsiaduje z tym, na którym jest Stwór.
+NG-CPHASE-04 = Na terytorium { $territory } jest już inny Stwór.
+NG-CPHASE-05 = Terytorium { $territory } jest neutralne, a Stwór może pójść tam, gdzie są jednostki.
+NG-CPHASE-06 = Gdzie indziej jest więcej tego, czego Stwór szuka, niż na terytorium { $territory }.
+NG-CREA-13-creature = Walka z { NAME($creature, case: "ins") } i tak się odbędzie, bo weszły tam twoje jednostki.
+NG-CREA-13-territory = Jednostki, które weszły na terytorium { $territory }, nie idą dalej: czeka je walka ze Stworem.
 NG-CREA-14 = Nie można wejść na terytorium z dwoma Stworami, które się nim nie dzielą.
 NG-CTYPE-01 = Nie pozwala na to Niedźwiedź Brunatny na terytorium { $territory }.
+NG-DRAW-02 = Tę kartę masz już w ręce: { NAME($card) }. Wybierasz tylko spośród dobranych teraz.
 NG-DRAW-05 = { NAME($card) }: masz za mało kart do dobrania.
+NG-EOY-04 = Terytorium { $territory } nie jest neutralne.
 NG-EOY-09 = Stwór nie wpuszcza nikogo na terytorium { $territory }.
 NG-EXPL-02 = Nie sięga tu żadne twoje otwarte terytorium, z którego wolno Odkrywać.
 NG-EXPL-05 = Linia granicy zostałaby przerwana.
@@ -1184,21 +1219,45 @@ NG-EXPL-15 = Jednostki różnych graczy znalazłyby się na jednym terytorium.
 NG-EXPL-29 = { NAME($card) }: nie kontrolujesz otwartego terytorium.
 NG-HARV-08-has = Potrzeba trzech zasobów, a masz { $has }.
 NG-HARV-08-resource-has = Masz tylko { COUNT($has, $resource, case: "acc") }.
+NG-MAP-11 = Terytorium { $target } nie sąsiaduje z terytorium { $source }.
+NG-MAP-18 = Na terytorium { $territory } nie ma walki do rozstrzygnięcia.
 NG-MORE-03-territory = Na terytorium { $territory } nie ma Legowiska, a gdzie indziej jest wolne.
 NG-MORE-03-territory-creature = Na terytorium { $territory } jest już { NAME($creature) }.
 NG-MORE-04 = Na terytorium { $territory } jest już { NAME($creature) }.
 NG-MOVE-02 = Z terytorium { $territory } nie ma dokąd pójść.
+NG-MOVE-02-source = Nie masz jednostek na terytorium { $source }.
+NG-MOVE-02-target = Te jednostki już są na terytorium { $target }.
 NG-MOVE-06 =
     { $price ->
         [one] Przejście tej granicy wymaga { $price } ruchu, a masz { $moves }.
        *[other] Przejście tej granicy wymaga { $price } ruchów, a masz { $moves }.
     }
+NG-MOVE-06-territory-moves =
+    { $moves ->
+        [one] Z terytorium { $territory } prowadzą tylko Trudne Granice, a pozostał ci { $moves } ruch.
+       *[other] Z terytorium { $territory } prowadzą tylko Trudne Granice, a pozostało ci ruchów: { $moves }.
+    }
+NG-MOVE-09 = Jednostki, które weszły na wrogie terytorium { $territory }, nie idą dalej: czeka je walka.
+NG-RECR-02 = Nie kontrolujesz terytorium { $territory }.
+NG-RECR-03 = W tej akcji nowe jednostki stoją już na terytorium { $territory }.
 NG-RECR-05 = Bez Kaii zabraknie jednostek: w rezerwie pozostało { $reserve }.
+NG-RECR-05-left =
+    { $left ->
+        [one] W rezerwie pozostała tylko { $left } jednostka.
+        [few] W rezerwie pozostały tylko { $left } jednostki.
+       *[many] W rezerwie pozostało tylko { $left } jednostek.
+    }
+NG-RECR-09 = Terytorium { $territory } nie jest neutralne.
+NG-SETUP-11 = { NAME($clan) } jest już zajęty.
 NG-SETUP-17 = Pierwszy kafel kładzie się obok kafla startowego.
+NG-SETUP-18 = Terytorium { $territory } nie ma części na kaflu, który właśnie położono.
 NG-SETUP-19 = Terytorium { $territory } nie jest puste.
 NG-SETUP-27 = Co najmniej jeden z twoich kafli da się położyć.
 NG-SETUP-30 = Żadne terytorium tego kafla nie byłoby puste.
 NG-SPEC-01 = Nie ma { NAME($resource, case: "gen") } do oddania.
+NG-SPEC-01-resource-tile = { NAME($tile) } nie pokazuje { NAME($resource, case: "gen") }.
+NG-SPEC-01-source = Kaija już jest na terytorium { $source }.
+NG-SPEC-01-territory = Nie kontrolujesz terytorium { $territory }.
 NG-TEAM-05 = Żadna jednostka nie może zostać na terytorium partnera.
 NG-TEAM-07-give-want = W tych Zbiorach partner nie chce już propozycji wymiany { NAME($give, case: "gen") } na { NAME($want, case: "acc") }.
 NG-TEAM-07-most = Więcej propozycji w tych Zbiorach nie możesz złożyć; najwyżej { $most }.
@@ -1207,6 +1266,19 @@ NG-TEAM-12-want = Partner nie ma { NAME($want, case: "gen") }.
 NG-TURN-07 = { NAME($card) } to nie Karta Błysku, a karta główna została już zagrana.
 NG-TURN-12 = Niepokojów nie można usunąć.
 NG-TURN-13 = To kosztuje { COUNT($price, "lore", case: "acc") }, a masz { $lore }.
+NG-TURN-14 = { NAME($card) }: wybierz Ulepszenie, które kosztuje kartę z ręki i { COUNT(3, "lore", case: "acc") }.
 NG-TURN-16 = Niepokoje zostają w talii.
 NG-TURN-17 = Masz już oba Ulepszenia.
+NG-TURN-19 = { NAME($card) }: jedną z wyłożonych kart bierze się dopiero przy pasowaniu.
 NG-TURN-24 = Bez kart w ręce możesz tylko spasować.
+
+# -- Koniec gry
+
+score-fame = Żetony
+score-resources = Zasoby
+score-cards = Karty
+score-achievements = Osiągnięcia
+medal-fame = Głośne imię
+medal-resources = Pełny spichlerz
+medal-cards = Najlepsza talia
+medal-achievements = Wielkie czyny

@@ -6,6 +6,16 @@ problem-by-invitation = Do tego stołu siada się na zaproszenie: poproś o link
 problem-seats-taken = Wszystkie miejsca przy tym stole są zajęte.
 problem-no-rematch = O rewanż może poprosić tylko ten, kto grał.
 problem-not-over = Ta gra jeszcze się nie skończyła.
+problem-barred = Gospodarz nie chce cię widzieć przy tym stole.
+problem-not-at-table = Nie siedzisz przy tym stole albo gra już się skończyła.
+problem-leave-alone = Nikt inny tu nie gra: możesz się poddać albo wrócić do gry później.
+problem-not-the-host = Może to zrobić tylko ten, kto założył stół.
+problem-not-waiting = Gra już się zaczęła albo stół został odwołany.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-seat-taken = To miejsce jest już zajęte.
+problem-seat-free = Nikt tam nie siedzi.
+problem-own-seat = To twoje miejsce: możesz od stołu wstać albo go odwołać.
+problem-concede-campaign = Pojedynczej gry w kampanii nie można poddać: dokończ ją albo porzuć kampanię.
 problem-campaign-over = Ta kampania już się skończyła.
 problem-campaign-given-up = Z tej kampanii już zrezygnowano.
 
@@ -29,6 +39,13 @@ problem-record-slow =
        *[many] Odtworzenie tego zapisu trwa dłużej niż { $seconds } sekund.
     }
 problem-record-busy = Tego zapisu nie udało się teraz odtworzyć. Spróbuj jeszcze raz.
+problem-seen-by-nobody = Tej gry nie da się pokazać oczami gracza: nie ma jej zapisu.
+
+# -- Gra dalej
+
+problem-play-on-over = W tym miejscu gra jest już skończona. Cofnij się o ruch i spróbuj jeszcze raz.
+problem-play-on-seat = Przy tym stole nie ma takiego miejsca.
+problem-play-on-rules = Tej gry nie da się już podjąć: rozegrano ją według dawniejszych zasad.
 
 # -- Więcej się nie zmieści
 

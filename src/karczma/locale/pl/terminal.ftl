@@ -157,7 +157,6 @@ valeria-board-slain = Zgładzone
 valeria-board-monsters = Potwory
 valeria-board-duke = Książę
 valeria-board-hidden = zakryty
-valeria-board-tokens = Znaczniki
 valeria-board-dark-lord = Mroczny Władca
 
 # -- Northgard
@@ -198,10 +197,6 @@ northgard-board-units = na mapie { $n }, w rezerwie { $reserve }, zimą żywnoś
 northgard-board-piles = ręka { $hand }, dobieranie { $draw }, odrzucone { $discard }
 northgard-board-strongholds = zamknięte z Dużą Budowlą: { $n } z { $most }
 northgard-board-creature = { $name } (siła { $n })
-northgard-board-count-fame = Żetony
-northgard-board-count-resources = Zasoby
-northgard-board-count-cards = Karty
-northgard-board-count-achievements = Osiągnięcia
 
 # -- It's a Wonderful Kingdom
 
@@ -239,13 +234,6 @@ kingdom-board-worth = PZ cz./nieb.
 kingdom-board-borders = Granice
 kingdom-board-reserve = Odwody
 kingdom-board-beside = { $name } { $reserve }, uwięzione { $n }
-kingdom-board-points-cards = Karty
-kingdom-board-points-per = Za karty
-kingdom-board-points-calamities = Katastrofy
-kingdom-board-points-soldiers = Żołnierze
-kingdom-board-points-menaces = Zagrożenia
-kingdom-board-points-quest = Misja
-kingdom-board-points-territories = Podbój
 
 # -- stół Królestw Północy
 
@@ -288,11 +276,6 @@ empires-board-played = Zagrane
 empires-board-hand = Ręka
 empires-board-looked = Dobrane
 empires-board-passed = pas
-empires-board-count-marker = Plansza
-empires-board-count-empire = Imperium
-empires-board-count-resources = Surowce
-empires-board-count-gold = Złoto
-empires-board-count-raze = Najeżdżanie
 
 # -- Monster Lands
 
@@ -326,7 +309,3 @@ monsters-board-traps = Pułapki
 monsters-board-loot = Łupy
 monsters-board-lands = Krainy
 monsters-board-trophies = Trofea
-monsters-board-points-glory = Chwała
-monsters-board-points-reputation = Reputacja
-monsters-board-points-trophies = Trofea
-monsters-board-points-affiliations = Przynależności

@@ -529,7 +529,11 @@ ask-bonus-action = { NAME($by) } – którego jeszcze Potwora zgładzasz?
 ask-how-much-magic = Masz zapłacić { COUNT($price, $token, case: "acc") }. Ile z tego płacisz Magią?
 ask-take-which = { NAME($by) } – którego Mieszkańca bierzesz?
 ask-take-from-whom = { NAME($by) } – z czyjego stosu Zwycięstwa zabierasz Potwora?
-ask-return-which = { NAME($by) } – którą kartę zwracasz na jej stos?
+ask-return-which =
+    { NAME($by) } – { $zone ->
+        [slain] którego Potwora
+       *[citizens] którego Mieszkańca
+    } zwracasz na jego stos?
 ask-die-first = Kości pokazują { $first } i { $second }. Która kość pierwsza aktywuje Potwory?
 ask-activate-which = Szóstka – który stos Potworów aktywujesz?
 ask-give-which = { NAME($terrain) } – którego Mieszkańca oddajesz Mrocznemu Władcy?
@@ -597,6 +601,12 @@ choice-activate-here =
     { NAME($terrain) } – { $left ->
         [0] nic tam nie zostało, więc przegrywasz
        *[other] Mroczny Władca zabierze { $what }
+    }
+choice-from-empty = Weź kartę z pustego stosu
+choice-from-empty-here =
+    { $row ->
+        [citizens] Weź kartę ze stosu Mieszkańców z numerem { $stack }
+       *[domains] Weź kartę ze stosu Włości nr { $stack }
     }
 choice-give = Oddaj { NAME($citizen, case: "acc") }
 
@@ -774,6 +784,11 @@ VK-BUY-06 = { VK-RECR-02 }
 VK-BUY-06-price = { VK-RECR-04 }
 VK-CARD-18 = { NAME($card) } to karta Startowa, a takich się nie zwraca.
 VK-DOM-06 = { NAME($card) }: nie możesz wziąć { NAME($citizen, case: "gen") }.
+VK-EXH-01 =
+    { $row ->
+        [citizens] W stosie Mieszkańców z numerem { $stack } nie ma już kart.
+       *[domains] W stosie Włości nr { $stack } nie ma już kart.
+    }
 VK-FIVE-07 = Ten gracz odpoczywa, a przy tym stole odpoczywającemu graczowi nic się nie zabiera.
 VK-HARV-17 = { NAME($citizen) }: nie masz czym zapłacić za tę moc.
 VK-HARV-18 = { NAME($citizen) } – tej mocy użyto już przy tym rzucie.
@@ -786,12 +801,13 @@ VK-RECR-01 = Stos kart { NAME($citizen, case: "gen") } jest pusty.
 VK-RECR-02 = To kosztuje { COUNT($price, "gold", case: "acc") }, a masz { own-gold }.
 VK-RECR-04 = To kosztuje { COUNT($price, "gold", case: "acc") }, a nie masz Złota; samą Magią nie zapłacisz.
 VK-ROLL-02 = { NAME($citizen) } się nie aktywuje, bo kości wskazują { $first }, { $second } i { $sum }.
+VK-ROLL-04 = { NAME($domain) } – ta Włość nie zmienia kości.
 VK-ROLL-05 = { NAME($domain) } – tej Włości użyto już w tej turze.
 VK-ROLL-09 = Kość nie może pokazać { $value }, tylko od 1 do 6.
 VK-ROLL-11 = Ta kość już pokazuje { $value }.
 VK-ROLL-11-domain = { NAME($domain) }: żadna kość by się nie zmieniła.
 VK-SETUP-11 = { NAME($citizen) } i { NAME($other) } mają ten sam numer aktywacji.
-VK-SETUP-27 = Wszystko jest już wskazane, więc nie ma czego losować.
+VK-SETUP-27 = Wszystko jest już wskazane, więc zestaw niczego by nie zmienił.
 VK-SLAY-01 = Na wierzchu tego stosu leży inny Potwór: { NAME($top) }.
 VK-SLAY-01-terrain = Stos { NAME($terrain, case: "gen") } jest wyczerpany.
 VK-SLAY-02 = Zgładzenie { NAME($monster, case: "gen") } kosztuje { slaying-cost }, a masz { own-strength }.
@@ -803,3 +819,57 @@ VK-SLAY-04 =
     }.
 VK-SOLO-13 = Stos { NAME($terrain, case: "gen") } jest wyczerpany.
 VK-SOLO-15 = { NAME($citizen) } nie leży w kolumnie aktywowanego stosu ({ NAME($terrain) }).
+
+# -- Zabieranie
+
+tell-steal = zabierz wybranemu przeciwnikowi { $what }
+ask-steal-what = { NAME($by) } – komu i co zabierasz?
+ask-steal-how-many = { NAME($by) } – ile zabierasz? Najwyżej { COUNT($most, $token, case: "acc") }.
+choice-steal-from = { $opponent }: { NAME($token) }
+choice-steal-from-here = { $opponent }: { NAME($token) } (ma { $has })
+choice-steal-some =
+    { $n ->
+        [0] Nic
+       *[other] { $n }
+    }
+event-stolen =
+    { NAME($by) }: { $n ->
+        [0] { $seat-is ->
+            [you] nic nie zabierasz
+           *[other] { $seat } nic nie zabiera
+        }
+       *[other] { $seat-is ->
+            [you] zabierasz { COUNT($n, $token, case: "acc") } – traci { $opponent }
+           *[other] { $opponent-is ->
+                [you] { $seat } zabiera ci { COUNT($n, $token, case: "acc") }
+               *[other] { $seat } zabiera { COUNT($n, $token, case: "acc") } – traci { $opponent }
+            }
+        }
+    }.
+
+# -- Znaki na kartach, które są słowami
+
+sign-once = raz:
+sign-roll-phase = Kości:
+sign-action-phase-started = Akcje:
+sign-action-phase-ended = po Akcjach:
+sign-citizen-gained = za Mieszkańca:
+sign-monster-slain = za Potwora:
+sign-doubles = dubel:
+sign-no-surcharge = bez dopłaty
+
+# -- Koniec gry
+
+score-domains = Włości
+score-monsters = Potwory
+score-tokens = Znaczniki
+score-duke = Książę
+medal-domains = Najpiękniejsze Włości
+medal-monsters = Postrach Potworów
+medal-tokens = Pełna sakiewka
+medal-duke = Hojny Książę
+rival-dark-lord = Mroczny Władca
+name-slain = Potwory
+name-citizens = Mieszkańcy
+name-resources = zasoby
+name-domains = Włości

@@ -54,13 +54,13 @@ name-leviathan = Lewiatan
 
 # -- Skarby
 
-name-treasure-mm = Skrzynia rud
+name-treasure-mm = Skrzynia rudy
 name-treasure-pp = Karawana osadników
 name-treasure-gg = Skrzynia monet
 name-treasure-ee = Skrzynia map
 name-treasure-mp = Zapłata budowniczych
-name-treasure-mg = Wysadzane kowadło
-name-treasure-me = Ładownia okrętu
+name-treasure-mg = Złote kowadło
+name-treasure-me = Ładunek okrętu
 name-treasure-pg = Posag
 name-treasure-pe = Relikwia pielgrzymów
 name-treasure-ge = Złoty kompas
@@ -68,7 +68,7 @@ name-treasure-ge = Złoty kompas
 # -- Doradcy
 
 name-spymaster = Mistrz szpiegów
-name-lady-of-whispers = Dama szeptów
+name-lady-of-whispers = Pani szeptów
 name-herald = Herold
 name-master-trapper = Mistrz pułapek
 name-court-alchemist = Nadworny alchemik
@@ -79,7 +79,7 @@ name-cartographer = Kartograf
 name-marshal = Marszałek
 name-steward = Zarządca
 name-sage = Mędrzec
-name-captain-of-arms = Kapitan zbrojnych
+name-captain-of-arms = Kapitan straży
 name-crown-heir = Dama Korony
 name-exorcist = Egzorcysta
 name-quartermaster = Kwatermistrz
@@ -278,7 +278,7 @@ name-red-coves = Czerwone zatoki
 name-ruined-temple = Zrujnowana świątynia
 name-wild-strait = Dzika cieśnina
 name-calm-strait = Spokojna cieśnina
-name-gallows-rock = Skała szubieniczna
+name-gallows-rock = Skała wisielców
 name-blue-delta = Niebieska delta
 name-blue-coves = Niebieskie zatoki
 name-home-fields = Rodzinne pola
@@ -606,10 +606,11 @@ armies-told =
         [few] { $n } armie
        *[many] { $n } armii
     }
+amount-missing = { COUNT($n, $token, case: "gen") }
 still-needs =
     { $completes ->
         [1] wystarczy do ukończenia
-       *[other] brakuje: { $needs }
+       *[other] brakuje { $needs }
     }
 on-site =
     { $at ->
@@ -661,13 +662,13 @@ ask-quest-which = Którą misję wybierasz?
 choice-choose-board = { NAME($board) }
 choice-give-up = Oddaj kartę { NAME($card) }
 choice-shroud = Okryj mgłą kartę { NAME($card) }
-choice-shroud-here = Okryj mgłą kartę { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-shroud-here = Okryj mgłą kartę { NAME($card) }{ which-one } (brakuje { $needs })
 choice-steal = Okradnij kartę { NAME($card) }
 choice-steal-here = Okradnij kartę { NAME($card) } (produkcja: { $produces })
 choice-lose-cube = Oddaj { NAME($token, case: "piece") } z karty { NAME($card) }
-choice-lose-cube-here = Oddaj { NAME($token, case: "piece") } z karty { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-lose-cube-here = Oddaj { NAME($token, case: "piece") } z karty { NAME($card) }{ which-one } (brakuje { $needs })
 choice-feed = Oddaj żołnierza z karty { NAME($card) }
-choice-feed-here = Oddaj żołnierza z karty { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-feed-here = Oddaj żołnierza z karty { NAME($card) }{ which-one } (brakuje { $needs })
 choice-destroy = Zniszcz kartę { NAME($card) }
 choice-spare = Niczego nie niszczę
 choice-place = Połóż { NAME($token, case: "piece") } { on-site } { NAME($card) }
@@ -694,7 +695,11 @@ choice-crystallise-here =
     } ({ still-needs })
 choice-post = Połóż żołnierza { on-site } { NAME($card) }
 choice-post-here = Połóż żołnierza { on-site } { NAME($card) }{ which-one } ({ still-needs })
-choice-scrap = Zezłomuj kartę { NAME($card) }
+choice-scrap =
+    Zezłomuj { $at ->
+        [-1] etap misji
+       *[other] kartę
+    } { NAME($card) }
 choice-scrap-here =
     Zezłomuj kartę { NAME($card) }{ which-one }{ $free ->
         [-1] {""}
@@ -715,7 +720,7 @@ choice-take-cube = Weź { NAME($token, case: "piece") }
 choice-enlist = Wymień kostkę materiałów na żołnierza
 choice-done = To wszystko
 choice-send = Wyślij żołnierza na kartę { NAME($card) }
-choice-send-here = Wyślij żołnierza na kartę { NAME($card) }{ which-one } (brakuje: { $needs })
+choice-send-here = Wyślij żołnierza na kartę { NAME($card) }{ which-one } (brakuje { $needs })
 choice-send-army = Wyślij armię z terytorium { NAME($source) }
 choice-send-army-here =
     Wyślij armię z terytorium { NAME($source) } ({ $left ->
@@ -768,7 +773,7 @@ choice-march-here =
        *[many] , warte { $worth } punktów
     })
 choice-pass = Pas
-choice-mark = Połóż żeton na karcie nr { $number } w { NAME($area, case: "loc") }
+choice-mark = Połóż żeton na karcie w { NAME($area, case: "loc") }
 choice-mark-here =
     Połóż żeton na { $card ->
         [face_down] zakrytej karcie{ which-one }
@@ -778,7 +783,7 @@ choice-mark-here =
        *[other] {""}
     }
 choice-no-mark = Bez żetonu
-choice-swap = Zamień kartę nr { $own } na kartę nr { $number } z { NAME($area, case: "gen") }
+choice-swap = Zamień swoją kartę na kartę z { NAME($area, case: "gen") }
 choice-swap-here =
     Zamień { $mine ->
         [face_down] swoją zakrytą kartę{ $mine_twin ->
@@ -1267,10 +1272,14 @@ event-game-ended =
 
 WK-ADV-08 = Ta zdolność została już w tej rundzie użyta.
 WK-ADV-08-token = Nie masz już kostki materiałów na wymianę.
+WK-ALCH-05 = Do alchemii dokłada się tylko kostki zasobów podstawowych, nigdy krystallium ani żołnierzy.
 WK-BUILD-01 = { NAME($card) }: nie ma tu wolnego miejsca na { NAME($token, case: "piece") }.
 WK-BUILD-03 = Nie masz kostki krystallium.
 WK-BUILD-05 = Tu potrzebny jest żołnierz, a twój zapas jest pusty.
+WK-BUILD-05-card = { NAME($card) }: tu potrzebny jest żołnierz, a krystallium go nie zastąpi.
 WK-BUILD-06 = { NAME($card) } to zagrożenie: nie można teraz niczego na nim położyć.
+WK-CBON-13 = { NAME($territory) }: nie ma tam armii przeciwnika, którą można by uwięzić.
+WK-CHOICE-12 = Najpierw weź jeden z obszarów. Potem złożysz własną propozycję.
 WK-CONQ-02 =
     { NAME($board) } nie jest przeznaczona dla { $seats ->
         [one] jednego gracza
@@ -1301,11 +1310,14 @@ WK-CONQ-46 =
         [0] nie masz żadnego
        *[other] masz { $soldiers }
     }.
+WK-CSOLO-14 = { NAME($territory) }: nie ma tam żadnej twojej armii.
 WK-DRAG-04 = { NAME($card) }: na tej karcie nie ma żołnierza.
 WK-DRAG-14 = Czarnych Smoków nie można użyć w trybie jednoosobowym.
 WK-FIGHT-01 = W twoim zapasie nie ma żołnierza.
 WK-FIGHT-01-card = { NAME($card) } to nie zagrożenie: w fazie walki wysyłasz żołnierzy tylko na zagrożenia.
+WK-ILLU-09 = Na tej karcie nie ma twojego żetonu Iluzjonistki.
 WK-ILLU-15 = Iluzjonistek nie można użyć w trybie jednoosobowym.
+WK-ILLU-16 = Podczas jednego wyboru można zamienić tylko jedną kartę.
 WK-ILLU-17 = Na tej karcie leży już żeton Iluzjonistki.
 WK-MENACE-01 = W dwuosobowej grze z zagrożeniami nie ma katastrof.
 WK-MENACE-03 = { NAME($menace) }: ten zestaw ma już przeciwnik.
@@ -1329,12 +1341,40 @@ WK-PLAN-11 =
        *[many] { $loose } kostek
     }.
 WK-QUEST-02 = Plansza misji { NAME($quest) } należy do zestawu Legends.
+WK-QUEST-10 = Etapu misji nie można zezłomować.
 WK-RECYC-06 = { NAME($card) } to zagrożenie: nie można go zezłomować.
 WK-SETUP-11 = W podbój gra się zawsze na stronie E kart księstw.
 WK-SETUP-11-menace = { NAME($menace) } należą do zestawu Legends.
 WK-SETUP-11-side = Strona { $side } kart księstw należy do zestawu Legends.
+WK-SIS-09 = { NAME($card) }: na tej karcie nie leży żadna kostka.
 WK-SIS-10 = Siostry zabierają tylko kostki zasobów podstawowych, a to { NAME($token) }.
 WK-SUPR-04 = Twój jedyny żołnierz jest jeszcze w szkoleniu.
 WK-TRAP-05 = Tę kartę już znasz.
 WK-TRAP-08 = Nie masz dostępnego żetonu szpiega.
+WK-TRAP-08-card = { NAME($card) } leży odkryta, a szpieg podgląda tylko zakryte karty.
+WK-TRAP-10 = Szpiega wysyła się przed propozycją albo przed wyborem, a ta propozycja już się zaczęła.
 WK-TRAP-11 = Nie masz dostępnego żetonu pułapki.
+
+# -- Znaki na kartach, które są słowami
+
+sign-once = raz
+
+# -- Koniec gry
+
+score-cards = Karty
+score-per = Za karty
+score-calamities = Katastrofy
+score-soldiers = Żołnierze
+score-menaces = Zagrożenia
+score-quest = Misja
+score-territories = Podbój
+medal-cards = Wspaniałe budowle
+medal-per = Dalekowzroczność
+medal-soldiers = Silna armia
+medal-quest = Szlakiem Misji
+medal-territories = Rozległe ziemie
+medal-menaces = Postrach Zagrożeń
+rank-none = bez medalu
+rank-bronze = brązowy medal
+rank-silver = srebrny medal
+rank-gold = złoty medal

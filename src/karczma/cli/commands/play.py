@@ -12,16 +12,17 @@ from rich.console import Console
 
 from karczma import new
 from karczma.cli.campaign import Wishes, play_campaign
-from karczma.cli.errors import told_in, wrong
+from karczma.cli.commands.simulate import options_of
+from karczma.cli.errors import refusals_in, wrong
 from karczma.cli.reader import Reader, given_names, names_for_bots, system_language
 from karczma.cli.session import Session, resumed
-from karczma.cli.simulate import options_of
 from karczma.cli.terminal import Resume, Terminal
 from karczma.games import UnknownTitle, find
 from karczma.kernel.choices import Seat
 from karczma.kernel.record import BadRecord, Record, read_file
-from karczma.kernel.title import Title, WrongTable
 from karczma.players import Player, player
+from karczma.title.descriptor import Title
+from karczma.title.options import WrongTable
 
 BOT = "greedy"
 USUAL_SEATS = 2
@@ -45,7 +46,7 @@ def play(
     Type the number of an option, `?` for "why can't I", `help` for everything else.
     """
     language = lang or system_language()
-    with told_in(language):
+    with refusals_in(language):
         wishes = Wishes(language, seed, options_of(option), names, content)
         if not campaign:
             play_game(title, Company(seats, bots, seat), wishes, load)
@@ -108,9 +109,9 @@ def bots_against(title: Title, company: Company, record: Record | None) -> list[
     return kinds or [BOT] * (seats - 1)
 
 
-def seats_of(title: Title, told: int | None, kinds: list[str], record: Record | None) -> int:
+def seats_of(title: Title, wanted: int | None, kinds: list[str], record: Record | None) -> int:
     usual = USUAL_SEATS if USUAL_SEATS in title.players else min(title.players)
-    seats = (len(kinds) + 1 if kinds else usual) if told is None else told
+    seats = (len(kinds) + 1 if kinds else usual) if wanted is None else wanted
     seats = record.header_number("seats") if record else seats
     try:
         with title.refusing():

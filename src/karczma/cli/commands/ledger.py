@@ -28,8 +28,8 @@ def ledger(
     if write_docs:
         write_pages(checked)
     if as_json:
-        shown: Any = found[title] if title else found
-        typer.echo(msgspec.json.encode(shown).decode())
+        report: Any = found[title] if title else found
+        typer.echo(msgspec.json.encode(report).decode())
     elif title:
         typer.echo(as_text(found[title]))
     else:

@@ -10,8 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from karczma.conformance.settings import Setting
+from karczma.games import find
 from karczma.kernel.game import Game
-from karczma.locale.speaker import tellers_of
 
 GAMES = 40  # of random players, who seldom meet some rules
 
@@ -22,11 +22,11 @@ def matters(setting: Setting, option: str) -> bool:
     return any(
         one != two
         for seed in range(GAMES)
-        for one, two in zip_longest(course(setting, seed), course(without, seed), fillvalue=None)
+        for one, two in zip_longest(random_game(setting, seed), random_game(without, seed), fillvalue=None)
     )
 
 
-def course(setting: Setting, seed: int) -> Iterator[Any]:
+def random_game(setting: Setting, seed: int) -> Iterator[Any]:
     """A random game: what is asked, offered and told, and what counts at its end."""
     g, rng = setting.new(seed), Random(seed)
     heard = g.listen()
@@ -41,5 +41,5 @@ def course(setting: Setting, seed: int) -> Iterator[Any]:
 
 def goal(g: Game, title: str) -> Any:
     """What had to be reached, where a title says so."""
-    outlook = getattr(tellers_of(title), "outlook", None)
-    return getattr(outlook(g.view(0)), "goal", None) if outlook else None
+    derived_view = find(title).wording.derived_view
+    return getattr(derived_view(g.view(0)), "goal", None) if derived_view else None

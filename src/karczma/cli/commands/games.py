@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from karczma import titles
-from karczma.kernel.title import Option, Title
+from karczma.title.descriptor import Title
+from karczma.title.options import Option
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False) -> None:
@@ -21,7 +22,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print the list a
         return
     console = Console(highlight=False)
     for title in titles():
-        console.print(worded(title))
+        console.print(entry_of(title))
 
 
 def facts(title: Title) -> dict[str, Any]:
@@ -32,13 +33,13 @@ def facts(title: Title) -> dict[str, Any]:
         "players": title.players,
         "options": title.options,
         "maturity": title.maturity,
-        "provenance": title.provenance,
+        "provenance": title.rules.provenance(),
     }
 
 
-def worded(title: Title) -> RenderableType:
+def entry_of(title: Title) -> RenderableType:
     names = " / ".join(dict.fromkeys(title.names.values()))
-    values = ", ".join(f"{n} {source}" for source, n in sorted(title.provenance.items()))
+    values = ", ".join(f"{n} {source}" for source, n in sorted(title.rules.provenance().items()))
     head = Text.assemble((title.id, "bold"), f"  {names}")
     lines = [
         f"  {title.maturity}, version {title.version}",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from karczma.games._template.state import Quarry
+from karczma.games._template.table.state import Quarry
 from karczma.kernel.choices import Seat
+from karczma.title.contract import Bots
 
 
 def evaluate(g: Quarry, seat: Seat) -> float:
@@ -11,3 +12,6 @@ def evaluate(g: Quarry, seat: Seat) -> float:
     worth = [points + player.coins / 2 for points, player in zip(g.scores(), g.players, strict=True)]
     own = worth.pop(seat)
     return own - max(worth, default=0)
+
+
+BOTS = Bots(evaluate=evaluate)

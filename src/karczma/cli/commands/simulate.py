@@ -42,10 +42,10 @@ def simulate(
     if as_json:
         typer.echo(msgspec.json.encode(figures).decode())
     else:
-        Console().print(worded(figures))
+        Console().print(table_of(figures))
 
 
-def worded(figures: Figures) -> Table:
+def table_of(figures: Figures) -> Table:
     caption = f"{figures.games} games, {figures.mean_decisions:.0f} decisions each"
     if figures.nobody:
         caption += f", {figures.nobody} without a winner"

@@ -11,15 +11,16 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from karczma.cli.board import board_of
+from karczma.cli.final_count import final_count
 from karczma.cli.reader import NOBODYS_SEAT, Reader, given_names, system_language
 from karczma.cli.screens import winners
 from karczma.cli.session import reopened
 from karczma.games import find
+from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
 from karczma.kernel.record import read_file
-from karczma.kernel.state import home
-from karczma.kernel.title import WrongTable
+from karczma.title.options import WrongTable
 
 
 def replay(
@@ -66,8 +67,8 @@ class Step:
 
     def facts(self) -> dict[str, Any]:
         events = [{"words": words, "clause": clause} for words, clause in self.events]
-        told = {"clause": self.clause, "words": self.words, "events": events}
-        return {"seat": self.seat, "choice": str(self.choice), **told}
+        outcome = {"clause": self.clause, "words": self.words, "events": events}
+        return {"seat": self.seat, "choice": str(self.choice), **outcome}
 
 
 def heading(g: Game, reader: Reader) -> list[Text]:
@@ -80,7 +81,7 @@ def last_screen(g: Game, reader: Reader) -> RenderableType:
     look = board_of(reader)
     if not g.over:
         return look.board(g, reader, set())
-    return Group(look.board(g, reader, set()), look.result(g, reader), winners(g, reader))
+    return Group(look.board(g, reader, set()), final_count(g, reader), winners(g, reader))
 
 
 def facts(g: Game, steps: list[Step], at: int | None) -> dict[str, Any]:

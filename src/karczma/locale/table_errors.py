@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from karczma.kernel.title import WrongTable
 from karczma.locale.speaker import Speaker
+from karczma.title.options import WrongTable
 
 
 def wrong_table(error: WrongTable, speaker: Speaker) -> str:
@@ -23,7 +23,7 @@ def named(error: WrongTable, speaker: Speaker) -> dict[str, Any]:
     assert error.refusal
     facts = dict(error.refusal.facts)
     if error.reason == "table-not-due":
-        return {"due": "; ".join(told(each, speaker) for each in str(facts["due"]).split(";"))}
+        return {"due": "; ".join(settings_text(each, speaker) for each in str(facts["due"]).split(";"))}
     if error.reason != "table-only":
         return facts
     other = str(facts["other"])
@@ -36,7 +36,7 @@ def named(error: WrongTable, speaker: Speaker) -> dict[str, Any]:
     }
 
 
-def told(settled: str, speaker: Speaker) -> str:
+def settings_text(settled: str, speaker: Speaker) -> str:
     """`difficulty=high scenario=money_first`, as people call it."""
     pairs = [pair.partition("=")[::2] for pair in settled.split()]
     return ", ".join(f"{speaker.option(option)}: {speaker.value(option, value)}" for option, value in pairs)

@@ -12,8 +12,8 @@ from rich.console import Console, Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karczma.cli.balance import numbers
-from karczma.cli.simulate import options_of
+from karczma.cli.commands.balance import numbers
+from karczma.cli.commands.simulate import options_of
 from karczma.games import find
 from karczma.sim.scores import Spread, matches
 from karczma.sim.scores import scores as run
@@ -39,17 +39,17 @@ def scores(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Let each player play many games with the same seeds, and tell how their points and ranks are spread."""
-    asked = matches(title, player or ["greedy"], numbers(seats) or find(title).players, options_of(option), each)
+    pairings = matches(title, player or ["greedy"], numbers(seats) or find(title).players, options_of(option), each)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(title, total=games * len(asked))
-        spreads = run(asked, games, seed, jobs, keep, lambda done: progress.advance(task, done))
+        task = progress.add_task(title, total=games * len(pairings))
+        spreads = run(pairings, games, seed, jobs, keep, lambda done: progress.advance(task, done))
     if as_json:
         typer.echo(msgspec.json.encode(spreads).decode())
     elif markdown:
         typer.echo("\n\n".join(page(rows) for rows in tables(spreads, each)))
     else:
-        Console().print(Group(*(worded(rows) for rows in tables(spreads, each))))
+        Console().print(Group(*(table_of(rows) for rows in tables(spreads, each))))
 
 
 def tables(spreads: Sequence[Spread], each: str) -> list[Rows]:
@@ -85,13 +85,13 @@ def above_columns(spreads: Sequence[Spread]) -> Rows:
     return [[f"more than {name}" for name in names], *found] if names else []
 
 
-def worded(rows: Rows) -> Table:
+def table_of(rows: Rows) -> Table:
     table = Table()
-    shown = [at for at, heading in enumerate(rows[0]) if heading not in LONG]
-    for at in shown:
+    columns = [at for at, heading in enumerate(rows[0]) if heading not in LONG]
+    for at in columns:
         table.add_column(rows[0][at], justify="left" if at in WORDS else "right", overflow="fold")
     for row in rows[1:]:
-        table.add_row(*(row[at] for at in shown))
+        table.add_row(*(row[at] for at in columns))
     return table
 
 

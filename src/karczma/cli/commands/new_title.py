@@ -12,13 +12,13 @@ from typing import Annotated
 import typer
 
 from karczma.games import find, ids
-from karczma.kernel.title import WrongTable
+from karczma.title.options import WrongTable
 
 TEMPLATE, TEMPLATE_PREFIX, TEMPLATE_CLASS = "_template", "TT", "Quarry"
 RESERVED = ("kernel", "effects")  # where shared choices are at home
 KERNEL_PREFIX = "K"
 GAMES, TESTS, LOCALE = Path("src/karczma/games"), Path("tests/games"), Path("src/karczma/locale")
-WORDING = Path("tests/locale/wording")
+WORDING, CITED = Path("tests/languages/wording"), Path("tests/languages/cited")
 
 
 def new_title(
@@ -79,7 +79,8 @@ def sources(project: Path, name: str) -> Iterator[tuple[Path, Path]]:
         for file in sorted(old.rglob("*")):
             if file.is_file() and file.suffix != ".pyc":
                 yield file, new / str(file.relative_to(old)).replace(TEMPLATE_CLASS.lower(), name)
-    for file in (*sorted((project / LOCALE).glob(f"*/{TEMPLATE}.ftl")), project / WORDING / f"{TEMPLATE}.py"):
+    words = sorted((project / LOCALE).glob(f"*/{TEMPLATE}.ftl"))
+    for file in (*words, project / WORDING / f"{TEMPLATE}.py", project / CITED / f"{TEMPLATE}.yaml"):
         if file.with_stem(name).exists():
             raise WrongTable(f"{file.with_stem(name)} exists already")
         yield file, file.with_stem(name)
@@ -87,13 +88,13 @@ def sources(project: Path, name: str) -> Iterator[tuple[Path, Path]]:
 
 def renamed(text: str, name: str, prefix: str) -> str:
     """The template's words in the new title's: its id, its prefix, the class of its tables, and its names."""
-    shown = name.replace("_", " ").title()
-    text = re.sub(r"(\b(?:en|pl)\"?: \"?)(?:Quarry|Kamieniołom)\b", rf"\g<1>{shown}", text)
-    text = text.replace(f"# {TEMPLATE_CLASS}\n", f"# {shown}\n").replace(TEMPLATE, name)
+    display_name = name.replace("_", " ").title()
+    text = re.sub(r"(\b(?:en|pl)\"?: \"?)(?:Quarry|Kamieniołom)\b", rf"\g<1>{display_name}", text)
+    text = text.replace(f"# {TEMPLATE_CLASS}\n", f"# {display_name}\n").replace(TEMPLATE, name)
     text = re.sub(rf"\b{TEMPLATE_PREFIX}(?=[-\"])", prefix, text)
     text = re.sub(rf"\b{TEMPLATE_CLASS}\b", class_name(name), text)
     text = text.replace('maturity="stable"', 'maturity="draft"')
-    return re.sub(r"(?m)^(\s*from karczma\.games\.\w+\.\w+ import )([\w, ]+)$", sorted_import, text)
+    return re.sub(r"(?m)^(\s*from karczma\.games(?:\.\w+)+ import )([\w, ]+)$", sorted_import, text)
 
 
 def class_name(name: str) -> str:
@@ -125,7 +126,9 @@ def next_steps(name: str, prefix: str) -> list[str]:
         f"{GAMES / name} and {TESTS / name} are there, and the game plays: karczma play {name}",
         "Next:",
         f"  1. Write the rules into {GAMES / name}/rules.yaml, every one as a clause {prefix}-... with status todo.",
-        "  2. Change state.py, setup.py and turn.py step by step; each step names its clause.",
+        "  2. Change table/state.py, table/setup.py and turn.py step by step; each step names its clause.",
         f"  3. Carry every clause by a test in {TESTS / name}; karczma ledger {name} tells what is missing.",
         f"  4. Give it words in {LOCALE}/en/{name}.ftl and {LOCALE}/pl/{name}.ftl; {WORDING}/{name}.py says which.",
+        f"  5. Say in {CITED}/{name}.yaml under which clauses the log may tell each event; its test shows what is new.",
+        "  6. Run python tools/typescript.py and python tools/docs.py: then make play shows it in the browser too.",
     ]

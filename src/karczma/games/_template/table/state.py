@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated
 
-from karczma.games._template.catalogue import PIECES
 from karczma.games._template.scoring import points, winners
+from karczma.games._template.table.catalogue import PIECES
+from karczma.kernel.bases import State
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
-from karczma.kernel.state import State, state
+from karczma.kernel.state import state
 from karczma.kernel.zones import ALL, BAG, GOODS, HAND, Card, Pile
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card
+from karczma.title.options import WrongTable
 
 
 class Piece(NamedTuple):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from karczma.games._template.catalogue import COMMISSIONS, PIECES, STONES, Catalogue, catalogue
-from karczma.games._template.events import CommissionKept
-from karczma.games._template.state import Player, Quarry
+from karczma.games._template.table.catalogue import COMMISSIONS, PIECES, STONES, Catalogue, catalogue, provenance
+from karczma.games._template.table.state import Player, Quarry
 from karczma.games._template.turn import Round
+from karczma.games._template.words.events import CommissionKept
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, Together, frame, step
 from karczma.kernel.zones import Card, Pile, join
+from karczma.title.contract import Rules
 
 __all__ = ["catalogue", "new"]
 
@@ -68,10 +69,13 @@ class Keep(Choice):
 
     commission: str
 
-    def perform(self, g: Quarry, asked: KeepCommission) -> None:
-        seat, hand = asked.seat, g.players[asked.seat].hand
+    def perform(self, g: Quarry, decision: KeepCommission) -> None:
+        seat, hand = decision.seat, g.players[decision.seat].hand
         [other] = [card for card in hand if PIECES[card].id != self.commission]
         hand.remove(other)
         join(g.box, other)
         g.show(other, seat)
         g.happened(CommissionKept, seat, self.commission, 1 << seat)
+
+
+RULES = Rules(new=new, catalogue=catalogue, provenance=provenance)

@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from karczma.conformance.positions import Broken
+from karczma.kernel.bases import to_plain
 from karczma.kernel.chance import Seeded, Source
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.events import redacted, rule_of
 from karczma.kernel.game import Game
-from karczma.kernel.state import to_plain
 
 G = TypeVar("G", bound=Game)
 Answer = tuple[Game, Choice]

@@ -37,7 +37,7 @@ def verify(
     if as_json:
         typer.echo(msgspec.json.encode(finding).decode())
     else:
-        tell(finding)
+        print_finding(finding)
     if not finding.ok:
         raise typer.Exit(1)
 
@@ -53,10 +53,18 @@ def examine(record: Record, content: Path | None, finding: Finding) -> None:
         finding.not_checked.append("the dice: the record tells neither seed nor key (that comes when the game is over)")
     else:
         title.replay(record, source, content)
-        told = "seed" if "seed" in record.header else "key"
-        finding.checked.append(f"all {len(record.told().told)} chance outcomes follow from the {told}")
+        check_chance(record, finding)
     record.check_seal()
     finding.checked.append("no line was changed since the record was written")
+
+
+def check_chance(record: Record, finding: Finding) -> None:
+    """They were played again from the source and came out the same; those of another game are only told."""
+    origin = "seed" if "seed" in record.header else "key"
+    of_another = record.header_number("continued") if "continued" in record.header else 0
+    finding.checked.append(f"all {len(record.outcomes()) - of_another} chance outcomes follow from the {origin}")
+    if of_another:
+        finding.not_checked.append(f"the first {of_another} chance outcomes, which are those of an earlier game")
 
 
 def check_commitment(record: Record, finding: Finding) -> None:
@@ -73,7 +81,7 @@ def check_commitment(record: Record, finding: Finding) -> None:
     finding.checked.append("the key is the one that was committed to before the game")
 
 
-def tell(finding: Finding) -> None:
+def print_finding(finding: Finding) -> None:
     for what in finding.checked:
         typer.echo(f"checked: {what}")
     for what in finding.not_checked:

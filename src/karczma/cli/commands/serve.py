@@ -42,7 +42,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers and bots."""
     try:
-        from karczma.server.door import serving
+        from karczma.server.serving import run
     except ImportError as error:
         raise CannotOpen(f"{error.name} is missing: pip install 'karczma[server]'") from None
-    serving.serve(settings(database, data, **limits), host, port, typer.echo)
+    run.serve(settings(database, data, **limits), host, port, typer.echo)

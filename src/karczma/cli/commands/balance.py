@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karczma.cli.simulate import options_of
+from karczma.cli.commands.simulate import options_of
 from karczma.games import find
-from karczma.kernel.title import WrongTable
 from karczma.locale import Speaker
 from karczma.sim.balance import Balance, Match
 from karczma.sim.balance import balance as run
+from karczma.title.options import WrongTable
 
 HEADINGS = ("side", "games", "wins", "fair", "ratio", "± error", "mean score")
 
@@ -44,7 +44,7 @@ def balance(
     elif markdown:
         typer.echo(page(figures))
     else:
-        Console().print(*worded(figures), sep="\n")
+        Console().print(*tables_of(figures), sep="\n")
 
 
 def numbers(seats: str) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ def tables(figures: Balance) -> list[list[list[str]]]:
     return [table for table in ([[*HEADINGS], *rows(figures)], matrix(figures)) if table]
 
 
-def worded(figures: Balance) -> list[Table]:
+def tables_of(figures: Balance) -> list[Table]:
     found = []
     for headings, *lines in tables(figures):
         found.append(Table(*headings))

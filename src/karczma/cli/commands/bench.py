@@ -33,12 +33,13 @@ def bench(
     if as_json:
         typer.echo(msgspec.json.encode(speeds).decode())
     else:
-        Console().print(worded(speeds))
+        Console().print(table_of(speeds))
 
 
 ROWS: dict[str, Callable[[Speed], str]] = {
     "seats": lambda each: str(each.seats),
     "decisions/s": lambda each: f"{each.decisions_per_second:,.0f}",
+    "played out, decisions/s": lambda each: f"{each.played_out_per_second:,.0f}",
     "games/s": lambda each: f"{each.games_per_second:.0f}",
     "length": lambda each: f"{each.mean_length:.0f}",
     "branching": lambda each: f"{each.mean_branching:.1f}",
@@ -48,10 +49,11 @@ ROWS: dict[str, Callable[[Speed], str]] = {
     "determinise, µs": lambda each: f"{each.determinise_microseconds:.0f}",
     "rival's decisions/s": lambda each: f"{each.rival_decisions_per_second:,.0f}" if each.ratio else "-",
     "ratio": lambda each: f"{each.ratio:.1f} x" if each.ratio else "-",
+    "ratio, played out": lambda each: f"{each.played_out_ratio:.1f} x" if each.played_out_ratio else "-",
 }
 
 
-def worded(speeds: list[Speed]) -> Table:
+def table_of(speeds: list[Speed]) -> Table:
     """A column for each title: so many titles as there are fit into a narrow terminal."""
     table = Table(title="Random playouts (real decisions: two options or more)")
     table.add_column("")

@@ -1,0 +1,1 @@
+"""What lies on the table, how it comes there, and the words it is counted with."""
