@@ -3,8 +3,9 @@ import "./kit/tokens.css";
 import "./kit/kit.css";
 import "./app/app.css";
 import App from "./app/App.svelte";
+import { keep } from "./app/frame/keeping";
 import { me } from "./app/me.svelte";
-import { settings } from "./app/settings.svelte";
+import { settings } from "./app/settings/settings.svelte";
 import { speak } from "./i18n/index.svelte";
 
 settings.apply();
@@ -16,3 +17,6 @@ void speak(settings.language).then(() => {
   target.replaceChildren();
   mount(App, { target });
 });
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void keep().catch(() => undefined)); // a device that keeps nothing asks each time
+}

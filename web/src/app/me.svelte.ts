@@ -6,6 +6,8 @@ class Me {
   person = $state.raw<Person | null>(null);
   /** Whether the server has been asked. */
   known = $state(false);
+  /** The name that somebody new has in a field on this page: whoever sits down goes by it and is not asked again. */
+  draft = $state("");
 
   async look(): Promise<void> {
     this.person = await api.me();

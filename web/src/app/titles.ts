@@ -1,6 +1,7 @@
-/** The shelf: five titles with their art, known before the server has said what it offers. */
+/** The shelf: titles with their art, known before the server has said what it offers. */
 import type { TitleInfo } from "../generated/protocol";
 import { api } from "../net/api";
+import { learnNames } from "./names.svelte";
 
 export interface Shelved {
   id: string;
@@ -22,7 +23,7 @@ export const SHELF: readonly Shelved[] = [
 
 const ART = import.meta.glob<string>("./places/*.svg", { query: "?url", import: "default", eager: true });
 
-/** The picture of a place; `wide` for a banner, if there is one. */
+/** The picture of a place; `wide` for a banner. */
 export function artOf(title: string, wide = false): string {
   return (wide && ART[`./places/${title}-wide.svg`]) || ART[`./places/${title}.svg`] || "";
 }
@@ -36,9 +37,14 @@ let asked: Promise<TitleInfo[]> | undefined;
 
 /** The titles on offer; asked for once. */
 export function titles(): Promise<TitleInfo[]> {
-  asked ??= api.titles().catch((error: unknown) => {
+  asked ??= api.titles().then(known).catch((error: unknown) => {
     asked = undefined;
     throw error;
   });
   return asked;
+}
+
+function known(found: TitleInfo[]): TitleInfo[] {
+  learnNames(found);
+  return found;
 }

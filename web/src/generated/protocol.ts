@@ -1,6 +1,8 @@
 // Generated from the Python types by tools/typescript.py; never edited by hand.
 
-/** Why a request was refused, and which part of it, if it is one. What people can bring about has a `code`; its message is in the language that the request asks for. */
+export * from "./finished";
+
+/** Why a request was refused, and which part of it. What people bring about has a `code`, in the asker's words. */
 export interface Problem {
   status: number;
   message: string;
@@ -48,6 +50,7 @@ export interface OptionInfo {
   clause: string;
   values: string[];
   default: string;
+  reading: boolean;
   several: number;
   players: number[];
   only: Record<string, string[]>;
@@ -81,6 +84,15 @@ export interface ClauseInfo {
   en: string;
   pl: string;
   note: string;
+  see: string[];
+}
+
+/** What the rules whose ids begin with `id` are about; `under`: the chapter that it is a part of. */
+export interface ChapterInfo {
+  id: string;
+  en: string;
+  pl: string;
+  under: string;
 }
 
 /** Seconds; none of them: no clock. */
@@ -113,6 +125,35 @@ export interface Join {
   nonce?: string;
 }
 
+export interface OneSeat {
+  seat: number;
+}
+
+/** A bot for an open seat. */
+export interface BotSeat {
+  seat: number;
+  bot?: string;
+  name?: string;
+}
+
+/** Give the game up, or say no to those who want to. It ends when everybody who plays wants it. */
+export interface Concede {
+  agree?: boolean;
+}
+
+/** Keep a game that has ended out of one's own lists, or show it there again. */
+export interface Hide {
+  hidden?: boolean;
+}
+
+/** From the middle of a finished game: after so many moves, at this seat; bots sit at the others. */
+export interface PlayOn {
+  moves: number;
+  seat: number;
+  bot?: string;
+  nonce?: string;
+}
+
 /** A seat of a table, as everybody sees it. */
 export interface SeatInfo {
   sitter: "bot" | "open" | "person";
@@ -121,6 +162,12 @@ export interface SeatInfo {
   bot: string;
   nonce: string;
   stand_in: string;
+}
+
+/** The finished game from which a table goes on, and how many of its moves were made there. */
+export interface Beginning {
+  table: string;
+  moves: number;
 }
 
 export interface TableInfo {
@@ -135,21 +182,24 @@ export interface TableInfo {
   pace: "live" | "turns";
   clock: Clock | null;
   status: "over" | "running" | "unfinished" | "waiting";
-  closed: "other-rules" | "unreadable" | null;
+  closed: "cancelled" | "conceded" | "other-rules" | "unreadable" | null;
   commitment: string;
   key: string | null;
   seed: number | null;
   result: Result | null;
   rematch: string | null;
+  conceding: number[];
   created: number;
   changed: number;
   invitation: string | null;
   campaign: string | null;
+  begins_with: Beginning | null;
 }
 
 export interface Result {
   scores: number[];
   winners: number[];
+  told: Happening | null;
 }
 
 export interface NewCampaign {
@@ -273,6 +323,14 @@ export interface Position {
   over: boolean;
 }
 
+/** The next position, by what it has in common with the last one: for connections that asked for patches. Cut the last one at each `,"`, put for [first, count] so many of its pieces from the first on, leave texts as they are, and join all by `,"`: that is the next one. `onto` and `gives` are the Adler-32 checksums of both, as UTF-8. */
+export interface Patch {
+  type: "patch";
+  onto: number;
+  gives: number;
+  pieces: (number[] | string)[];
+}
+
 /** Somebody came or went; a position tells the same. */
 export interface Presence {
   type: "presence";
@@ -350,6 +408,12 @@ export interface Look {
   at?: number | null;
 }
 
+/** A patch did not fit: tell the position whole, with everything since the last entry that is known here. */
+export interface Whole {
+  type: "whole";
+  since: number;
+}
+
 /** A bot plays for a seat (one's own, or that of somebody who is away), or no longer does. */
 export interface StandIn {
   type: "stand-in";
@@ -365,25 +429,6 @@ export interface Ping {
   type: "ping";
 }
 
-export interface ReplayStep {
-  seat: number;
-  choice: string;
-  events: Happening[];
-  view: Record<string, unknown>;
-  scores: number[];
-}
+export type Outgoing = Position | Patch | Presence | Past | ChatLine | History | Done | Trouble | Pong;
 
-export interface Replay {
-  title: string;
-  seats: number;
-  header: Record<string, string>;
-  first: Record<string, unknown>;
-  steps: ReplayStep[];
-  winners: number[];
-  over: boolean;
-  record: string | null;
-}
-
-export type Outgoing = Position | Presence | Past | ChatLine | History | Done | Trouble | Pong;
-
-export type Incoming = Choose | TakeBack | Say | Look | StandIn | Ping;
+export type Incoming = Choose | TakeBack | Say | Look | Whole | StandIn | Ping;

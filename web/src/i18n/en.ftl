@@ -8,6 +8,8 @@ go-on = Go on
 keep = Save
 copy = Copy
 copied = Copied
+copy-by-hand = The browser does not allow copying. The text is selected: press Ctrl+C, or hold it with a finger.
+share = Share
 back-to-lobby = Back to the inn
 not-found = There is no such page
 not-found-more = Perhaps the link is incomplete. There is always a table at the inn.
@@ -43,7 +45,7 @@ error-register-400 = Account name: 3 characters or more, letters, digits, dot an
 error-name-400 = A name has 1 to 40 characters.
 error-replay-400 = This game is still running. Its replay opens when it is over.
 error-replay-404 = There is no such game.
-error-record-400 = This is no record of Karczma, or somebody has changed it.
+error-record-400 = This is not the record of a game from Karczma, or somebody has changed it.
 
 # -- Sitting down
 
@@ -77,13 +79,15 @@ title-monster_lands-acc = Monster Lands
 hello-morning = Good morning
 hello-afternoon = Good afternoon
 hello-evening = Good evening
-lobby-lead = Sit down and play: no account, with people or with bots.
+lobby-lead = Sit down and play without an account, with people or with bots.
 tables-wait-for-you =
     { $n ->
         [one] { $n } table is waiting for you
        *[other] { $n } tables are waiting for you
     }
 quick-play = Play
+quick-i-am = I am
+quick-and-play = and play
 quick-title = What to play
 quick-opponents = With whom
 with-bots =
@@ -126,6 +130,12 @@ waits-for-people = waiting for players
 others-think = others are thinking
 just-now = just now
 unfinished = This game could not go on
+unfinished-conceded = The game was given up
+unfinished-cancelled = The table was called off
+stopped-conceded = given up
+stopped-cancelled = called off
+closed-conceded = The players agreed to end it early, so nobody has won. These are the scores of that moment.
+closed-cancelled = Whoever set this table up called the game off before it began.
 stopped-other-rules = could not go on: the rules have changed
 stopped-unreadable = could not go on: its journal cannot be read
 unfinished-kept = Nothing of what was told at the table is lost: you can watch it move by move.
@@ -138,7 +148,7 @@ anew-game = Begin this game anew
 watch-played = Watch what was played
 seed-mark = chosen seed: { $seed }
 seed-chosen = Seed { $seed } was chosen by the host.
-seed-chosen-more = Whoever knows it can work out every card and die. Good for practice, hot-seat and study; it never counts for ratings.
+seed-chosen-more = Whoever knows it can work out every card and every roll. Good for practice, for playing on one device and for study; such a game never counts for ratings.
 pace-turns-short = turn-based
 stools =
     seats taken: { $taken }, free: { $free }
@@ -206,16 +216,29 @@ add-bot = Bot
 add-guest = Invite
 add-beside = Beside me
 variants = Rules of this game
+options-game = On the table
+options-variants = Variants and modules
+options-readings = What the rulebook leaves open
+options-n =
+    { $n ->
+        [one] { $n } option
+       *[other] { $n } options
+    }
+options-changed =
+    { $n ->
+        [one] { $n } option changed
+       *[other] { $n } options changed
+    }
 chosen-of = Chosen: { $n } of { $of }
 the-table = The table
 table-name = Name of the table
 access = Who may sit down
 access-open = anybody
-access-link = with the link
+access-link = whoever has the link
 access-private = invited only
 access-open-more = The table is shown at the inn. Anybody may sit down or watch.
 access-link-more = The table is not shown at the inn, but whoever has the link may sit down and watch.
-access-private-more = Only those who sit at it. Nobody watches.
+access-private-more = Only those who are invited play, and nobody else can watch.
 pace = Pace
 pace-live = live
 pace-turns = turn-based
@@ -237,14 +260,14 @@ fair-more = The fingerprint of a secret key is shown at the start, the key at th
 start =
     { $n ->
         [1] Start alone
-       *[other] Start with { $n } seats
+       *[other] Start with { $n } players
     }
 open-and-invite = Open the table and invite
 start-now = The game begins at once.
 start-invites = The game begins when everybody sits.
 start-beside = You play on one device and pass it round. A curtain hides the hidden cards.
 not-ready = Something is still missing: look at the marked fields.
-wrong-number = This game has no rules for { $n } seats.
+wrong-number = This game has no rules for { $n } players.
 
 # -- What lies on Valeria's table
 
@@ -278,11 +301,6 @@ minutes-per-game =
 
 rulebook = Rulebook
 rulebook-of = Rulebook: { $title }
-rules-count =
-    { $n ->
-        [one] { $n } rule
-       *[other] { $n } rules
-    }
 rules-found =
     { $n ->
         [one] { $n } rule found
@@ -295,42 +313,34 @@ rules-in-both = both
 rules-in-pl = polski
 rules-in-en = English
 rule-note = Note
+rule-see = See also:
+rule-pictures = What it speaks of
+rules-nearest = Did you mean:
+rulebooks = Rulebooks of the other games
+leaves = Leaves
+cards = Cards
+cards-of = Cards: { $title }
+cards-all = All cards of this game
+cards-search = Search by name or by what it does
+cards-kind = Kind
+cards-every-kind = Every kind
+cards-set = Group
+cards-every-set = Every group
+cards-cost = Cost
+cards-every-cost = Any cost
+cards-up-to = Costs up to { $n }
+cards-found =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+cards-none = No card fits all that.
+card-designed = Some of its values are our own design.
+card-rules = Rules about this card
 no-rules-found = No rule contains “{ $asked }”.
 kind-example = example
 kind-variant = variant
 kind-component = component
-area-VK-COMP = Components
-area-VK-SETUP = Setup
-area-VK-ICON = Cards and icons
-area-VK-PAY = Paying
-area-VK-TURN = Course of play
-area-VK-ROLL = Roll Phase
-area-VK-HARV = Harvest Phase
-area-VK-ACT = Action Phase
-area-VK-SLAY = Slay a Monster
-area-VK-RECR = Recruit a Citizen
-area-VK-TAKE = Take a resource
-area-VK-BUY = Acquire a Domain
-area-VK-EXH = Exhausted stacks
-area-VK-END = End of the game
-area-VK-SCORE = Scoring
-area-VK-MON = Monsters
-area-VK-CIT = Citizens
-area-VK-DOM = Domains
-area-VK-DUKE = Dukes
-area-VK-FIVE = Five players
-area-VK-SOLO = One player
-area-VK-MIX = Mixed Citizen stacks
-area-VK-CARD = Single cards
-area-VK-SETS = Recommended card sets
-area-VK-AID = Player aid
-area-K-FLOW = Questions and answers
-area-K-USE = Using cards
-area-K-ORDER = Order of cards
-area-K-EXCHANGE = Exchanges
-area-K-CHOOSE = Choices
-area-K-MAY = What may be done
-area-K-STEAL = Stealing
 
 # -- Replays
 
@@ -353,13 +363,68 @@ next-move = Next move
 last-move = To the end
 play = Play
 pause = Pause
+previous-turn = Start of this turn, or the turn before
+next-turn = Next turn
+replay-turn = Turn { $n } · { $name }
+replay-round = Round { $n }
+replay-table = To the table
+speed = Speed
+slower = Slower
+faster = Faster
+times = { $n }×
+eyes = Through whose eyes you watch
+eyes-everybody = Everything open
+eyes-of = As { $name } saw it
+eyes-watching = As spectators saw it
+share-moment = Link to this moment of the game
+verify = Check the dice
+verify-running = Checking every roll and every shuffle…
+verify-right = Everything is as it had to be.
+verify-failed = Something does not fit: line { $line } of the record.
+verify-key = The key is the one whose fingerprint was given before the game.
+verify-seed = Chance in this game follows from the seed { $seed }, which was chosen openly.
+verify-outcomes =
+    { $n ->
+        [one] { $n } roll or draw checked: it came out as it had to.
+       *[other] { $n } rolls and draws checked: each came out as it had to.
+    }
+verify-sealed = Not a line of the record was changed since the end of the game.
+verify-continued =
+    { $n ->
+        [one] The first outcome comes from the earlier game that this one goes on from. Check it in that game's record.
+       *[other] The first { $n } outcomes come from the earlier game that this one goes on from. Check them in that game's record.
+    }
+verify-other-key = The key that was told is not the one whose fingerprint was given before the game.
+verify-wrong-outcome = Outcome { $tick } is told as { $told } (of { $n } possible), but it was { $due }.
+verify-outcome-twice = Outcome { $tick } is told twice.
+verify-no-outcome = This line should tell an outcome of chance, but it reads: { $told }
+verify-changed = Somebody changed the record after the end of the game: the seal does not fit the rest.
+verify-no-record = This is not a record of a game from Karczma.
+verify-no-header = The record breaks off in its header.
+verify-cut = The record breaks off before its end: the last line, with the seal, is missing.
+verify-no-key = The record tells neither a seed nor a key. The key comes only when the game is over.
+verify-twice-told = The header tells “{ $name }” twice.
+verify-no-number = This should be a number: { $told }
+verify-more = How does it work?
+verify-how = Before the game the inn publishes the fingerprint of a secret key, and every player adds a number of their own. After the game the key is open, and every roll follows from it. Your browser has reckoned them here; whether the players kept to the rules is what this command checks:
+play-from-here = Play from here
+play-on-more = The game goes on from move { $n } of { $of } at a table of your own: you take the seat you choose, bots play the others, and the rolls and cards to come are not those of this game. It counts for no ranking and no campaign.
+play-on-seat = You play as
+play-on-over = The game is over at this point. Go back to an earlier move.
+play-on-go = Play from move { $n }
+replay-keys = Keys
+replay-key-move = a move back, a move on
+replay-key-turn = a turn back, a turn on
+replay-key-ends = beginning, end
+replay-key-play = play, pause
+replay-key-speed = faster, slower
+replay-key-legend = this list
+key-space = space
+close = Close
 replay-stops = What was played ends here.
 no-record = There is no record of this game: it is shown as it was told at the table.
-fair-check = Fair dice: check this game
-fair-was-seeded = A game from a given seed
-commitment = Fingerprint before the game
-opened-key = Key after the game
-fair-how = To check
+commitment = Fingerprint of the key, given before the game
+opened-key = Key, revealed after the game
 
 # -- Settings
 
@@ -378,14 +443,14 @@ motion-auto = as the system
 motion-full = calm
 motion-quick = quick
 motion-still = none
-set-cards = Size of cards, on the phone and when read
+set-cards = Size of cards on a phone and in a close-up
 cards-small = small
 cards-medium = usual
 cards-large = large
 set-sound = Sounds
 set-sound-more = A knock on the table when it is your turn, and the sounds of dice and cards.
 set-notices = Notifications
-set-notices-more = A message of the system when it is your turn and the inn is in another tab.
+set-notices-more = A system message when it is your turn and the inn is in another tab.
 notices-refused = The browser does not allow notifications from this page.
 who-you-are = Who you are
 your-name = Name at the table
@@ -394,7 +459,7 @@ account = Account
 account-no = You play as a guest. With an account you find your tables on any device. No e-mail is needed.
 account-yes = You have an account. Your tables wait on every device where you log in.
 account-register = new account
-account-login = I have one
+account-login = I have an account
 account-register-do = Create account
 account-login-do = Log in
 login-name = Account name
@@ -410,6 +475,7 @@ bots-more = A bot plays over the same API as this page, with a name and a token 
 bots-api = Description of the API
 bot-name = Name of the bot
 make-bot = Make a bot
+bot-token = Token of the bot
 token-once = Here is its token. You see it only now, so keep it in a safe place.
 
 # -- Credits
@@ -422,5 +488,41 @@ credits-icons-more = Figures on cards and emblems, shapes unchanged, coloured by
 credits-lucide = Icons of buttons:
 credits-fonts = Typefaces
 credits-fonts-more = Under the SIL Open Font License 1.1:
-credits-software = Software in this page
+credits-software = Software used by this page
 credits-software-more = Karczma itself is under the Apache 2.0 licence.
+
+# -- To get up, call off, give up, hide
+
+not-now = Not now
+get-up = Get up from the table
+get-up-sure = Your seat will be free, and somebody else may take it.
+cancel-table = Call the table off
+cancel-sure = The game will not begin, and everybody who waits will see that it was called off.
+fill-with-bot = { add-bot }: seat { $n }
+kick = Send away: { $name }
+qr-code = QR code
+qr-code-of = QR code of the invitation: { $link }
+leave-game = Leave the table
+leave-game-sure = From now on a bot plays for you. You can come back whenever you like.
+concede = Give the game up
+concede-sure = The game ends at once, and nobody wins it.
+concede-ask = Propose to give the game up
+concede-ask-sure = The game ends without a winner if all players agree.
+concede-asked =
+    { $n ->
+        [one] { $names } would like to end the game without a winner.
+       *[other] { $names } would like to end the game without a winner.
+    }
+concede-waits = You propose to end the game without a winner. The others have yet to agree.
+concede-agree = I agree
+concede-refuse = I play on
+concede-withdraw = I play on after all
+hide-table = Hide in my lists: { $name }
+hidden-now = “{ $name }” will no longer show in your lists.
+show-again = Show it again
+
+# -- Without a connection
+
+offline = No connection to the inn
+offline-more = Tables, games and replays are on the server, and it cannot be heard now. Nothing is lost: moves that the inn accepted are kept. This page opens by itself once the connection is back.
+offline-again = Try now

@@ -2,24 +2,25 @@
 import { Words, type Args } from "./words";
 import type { Roles } from "./speaker";
 
-export { Speaker, capital, type Roles } from "./speaker";
-export { Words, type Args } from "./words";
+export { Speaker, type Roles } from "./speaker";
+export { Words, capital, type Args } from "./words";
 
 export const LANGUAGES = ["pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The texts of the pages; kit and table bring their own. */
+/** The texts of the pages, and those that all titles share; kit and table bring their own. */
 const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const KERNEL = import.meta.glob<string>("@locale/*/kernel.ftl", { query: "?raw", import: "default" });
 /** The texts of the titles stay texts: where they lie, not what they say, is part of the program. */
-const TITLES = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/{server,terminal}.ftl"], {
+const TITLES = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/{kernel,server,terminal}.ftl"], {
   query: "?url",
   import: "default",
   eager: true,
 });
-const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: readonly string[] }>([
-  "../generated/*.ts",
-  "!../generated/protocol.ts",
-]);
+const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: readonly string[] }>(
+  ["../generated/*.ts", "!../generated/{protocol,shared}.ts"],
+  { eager: true },
+);
 
 class Tongue {
   language = $state<Language>("pl");
@@ -75,11 +76,8 @@ export class TitleWords {
 }
 
 async function loadTitle(title: string, of: Language): Promise<{ words: Words; roles: Roles }> {
-  const [{ ROLES, TOKENS = [] }, ...texts] = await Promise.all([
-    found(GENERATED, `/${title}.ts`)(),
-    text(found(TITLES, `/${of}/kernel.ftl`)),
-    text(found(TITLES, `/${of}/${title}.ftl`)),
-  ]);
+  const { ROLES, TOKENS = [] } = found(GENERATED, `/${title}.ts`);
+  const texts = await Promise.all([found(KERNEL, `/${of}/kernel.ftl`)(), text(found(TITLES, `/${of}/${title}.ftl`))]);
   return { words: new Words(of, texts, TOKENS), roles: ROLES };
 }
 

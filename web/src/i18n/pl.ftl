@@ -8,6 +8,8 @@ go-on = Dalej
 keep = Zapisz
 copy = Kopiuj
 copied = Skopiowano
+copy-by-hand = Przeglądarka nie pozwala kopiować. Tekst jest zaznaczony: naciśnij Ctrl+C albo przytrzymaj go palcem.
+share = Udostępnij
 back-to-lobby = Wróć do karczmy
 not-found = Nie ma takiej strony
 not-found-more = Może link jest niepełny. W karczmie zawsze znajdzie się jakiś stół.
@@ -18,7 +20,7 @@ player = Gracz { $number }
 nav = Główne strony
 nav-tables = Stoły
 nav-replays = Powtórki
-nav-rules = Kodeks zasad
+nav-rules = Księga zasad
 nav-settings = Ustawienia
 nav-credits = Autorzy i licencje
 who-am-i = { $name }: ustawienia i konto
@@ -85,6 +87,8 @@ tables-wait-for-you =
        *[many] czeka na ciebie { $n } stołów
     }
 quick-play = Gram w
+quick-i-am = Jestem
+quick-and-play = i gram w
 quick-title = W co gram
 quick-opponents = Z kim gram
 with-bots =
@@ -125,9 +129,15 @@ go-on-playing = Wróć do gry
 join = Dosiądź się
 join-table = Dosiądź się: { $name }
 waits-for-people = czeka na graczy
-others-think = ruch innych
+others-think = inni się zastanawiają
 just-now = przed chwilą
 unfinished = Tej gry nie da się dokończyć
+unfinished-conceded = Partia poddana
+unfinished-cancelled = Stół odwołany
+stopped-conceded = partia poddana
+stopped-cancelled = stół odwołany
+closed-conceded = Gracze zgodnie zakończyli grę przed czasem, więc nikt nie wygrał. Poniżej wyniki z tej chwili.
+closed-cancelled = Kto zakładał ten stół, odwołał grę, zanim się zaczęła.
 stopped-other-rules = nie da się dokończyć: zasady się zmieniły
 stopped-unreadable = nie da się dokończyć: dziennika nie da się odczytać
 unfinished-kept = Nic z tego, co wydarzyło się przy stole, nie przepadło: możesz to obejrzeć ruch po ruchu.
@@ -210,6 +220,21 @@ add-bot = Bot
 add-guest = Zaproś
 add-beside = Obok mnie
 variants = Zasady tej gry
+options-game = Co leży na stole
+options-variants = Warianty i dodatki
+options-readings = Czego instrukcja nie rozstrzyga
+options-n =
+    { $n ->
+        [one] { $n } opcja
+        [few] { $n } opcje
+       *[many] { $n } opcji
+    }
+options-changed =
+    { $n ->
+        [one] zmieniono { $n } opcję
+        [few] zmieniono { $n } opcje
+       *[many] zmieniono { $n } opcji
+    }
 chosen-of = Wybrane: { $n } z { $of }
 the-table = Stół
 table-name = Nazwa stołu
@@ -285,16 +310,10 @@ minutes-per-game =
        *[many] { $n } minut na grę
     }
 
-# -- Kodeks zasad
+# -- Księga zasad
 
-rulebook = Kodeks zasad
-rulebook-of = Kodeks zasad: { $title }
-rules-count =
-    { $n ->
-        [one] { $n } zasada
-        [few] { $n } zasady
-       *[many] { $n } zasad
-    }
+rulebook = Księga zasad
+rulebook-of = Księga zasad: { $title }
 rules-found =
     { $n ->
         [one] znaleziono { $n } zasadę
@@ -308,42 +327,35 @@ rules-in-both = oba języki
 rules-in-pl = polski
 rules-in-en = English
 rule-note = Uwaga (po angielsku)
+rule-see = Zobacz też:
+rule-pictures = O czym mowa
+rules-nearest = Może chodzi o:
+rulebooks = Księgi zasad innych gier
+leaves = Kartki
+cards = Karty
+cards-of = Karty: { $title }
+cards-all = Wszystkie karty tej gry
+cards-search = Szukaj po nazwie albo działaniu
+cards-kind = Rodzaj
+cards-every-kind = Wszystkie rodzaje
+cards-set = Grupa
+cards-every-set = Wszystkie grupy
+cards-cost = Koszt
+cards-every-cost = Każdy koszt
+cards-up-to = Koszt do { $n }
+cards-found =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+cards-none = Żadna karta nie pasuje do tych warunków.
+card-designed = Część wartości zaprojektowaliśmy sami.
+card-rules = Zasady o tej karcie
 no-rules-found = Żadna zasada nie zawiera słów „{ $asked }”.
 kind-example = przykład
 kind-variant = wariant
 kind-component = element gry
-area-VK-COMP = Elementy gry
-area-VK-SETUP = Przygotowanie do rozgrywki
-area-VK-ICON = Karty i ikony
-area-VK-PAY = Płacenie
-area-VK-TURN = Przebieg rozgrywki
-area-VK-ROLL = Faza Kości
-area-VK-HARV = Faza Zbiorów
-area-VK-ACT = Faza Akcji
-area-VK-SLAY = Zgładź Potwora
-area-VK-RECR = Zwerbuj Mieszkańca
-area-VK-TAKE = Weź zasób
-area-VK-BUY = Pozyskaj Włość
-area-VK-EXH = Wyczerpane stosy
-area-VK-END = Zakończenie rozgrywki
-area-VK-SCORE = Punktowanie
-area-VK-MON = Potwory
-area-VK-CIT = Mieszkańcy
-area-VK-DOM = Włości
-area-VK-DUKE = Książęta
-area-VK-FIVE = Wariant pięcioosobowy
-area-VK-SOLO = Wariant jednoosobowy
-area-VK-MIX = Mieszane stosy Mieszkańców
-area-VK-CARD = Opis kart
-area-VK-SETS = Zalecane zestawy kart
-area-VK-AID = Skrót zasad
-area-K-FLOW = Pytania i odpowiedzi
-area-K-USE = Używanie kart
-area-K-ORDER = Kolejność kart
-area-K-EXCHANGE = Wymiana
-area-K-CHOOSE = Wybór
-area-K-MAY = Możliwość
-area-K-STEAL = Zabieranie
 
 # -- Powtórki
 
@@ -366,13 +378,70 @@ next-move = Następny ruch
 last-move = Koniec
 play = Odtwarzaj
 pause = Zatrzymaj
+previous-turn = Początek tury albo poprzednia tura
+next-turn = Następna tura
+replay-turn = Tura { $n } · { $name }
+replay-round = Runda { $n }
+replay-table = Do stołu
+speed = Tempo
+slower = Wolniej
+faster = Szybciej
+times = { $n }×
+eyes = Czyimi oczami oglądasz
+eyes-everybody = Wszystko odkryte
+eyes-of = Oczami: { $name }
+eyes-watching = Jak widzowie
+share-moment = Link do tego miejsca w partii
+verify = Sprawdź kości
+verify-running = Sprawdzamy każdy rzut i każde tasowanie…
+verify-right = Wszystko się zgadza.
+verify-failed = Coś się nie zgadza: wiersz { $line } zapisu.
+verify-key = To ten sam klucz, którego odcisk podano przed grą.
+verify-seed = Losy tej partii wynikają z ziarna { $seed }, które wybrano jawnie.
+verify-outcomes =
+    { $n ->
+        [one] Sprawdzono { $n } rzut lub dociąganie: wypadło to, co musiało.
+        [few] Sprawdzono { $n } rzuty i dociągania: za każdym razem wypadło to, co musiało.
+       *[many] Sprawdzono { $n } rzutów i dociągań: za każdym razem wypadło to, co musiało.
+    }
+verify-sealed = Od końca gry nikt nie zmienił w zapisie ani jednego wiersza.
+verify-continued =
+    { $n ->
+        [one] Pierwszy wynik pochodzi z wcześniejszej gry, od której zaczęto. Sprawdzisz go w jej zapisie.
+        [few] Pierwsze { $n } wyniki pochodzą z wcześniejszej gry, od której zaczęto. Sprawdzisz je w jej zapisie.
+       *[many] Pierwszych { $n } wyników pochodzi z wcześniejszej gry, od której zaczęto. Sprawdzisz je w jej zapisie.
+    }
+verify-other-key = Ujawniony klucz to nie ten, którego odcisk podano przed grą.
+verify-wrong-outcome = Wynik nr { $tick } zapisano jako { $told } (z { $n } możliwych), a wypadło { $due }.
+verify-outcome-twice = Wynik nr { $tick } zapisano dwa razy.
+verify-no-outcome = Ten wiersz miał zapisać wynik losowania, a brzmi: { $told }
+verify-changed = Ktoś zmienił zapis po zakończeniu gry: pieczęć na końcu nie pasuje do reszty.
+verify-no-record = To nie jest zapis partii z Karczmy.
+verify-no-header = Zapis urywa się w nagłówku.
+verify-cut = Zapis urywa się przed końcem: brakuje ostatniego wiersza z pieczęcią.
+verify-no-key = Zapis nie podaje ani ziarna, ani klucza. Klucz pojawia się dopiero po zakończeniu gry.
+verify-twice-told = Nagłówek podaje „{ $name }” dwa razy.
+verify-no-number = To miała być liczba: { $told }
+verify-more = Jak to działa?
+verify-how = Przed grą karczma ogłasza odcisk tajnego klucza, a każdy gracz dorzuca własną liczbę. Po grze klucz jest jawny i z niego wylicza się każdy rzut. Tutaj robi to twoja przeglądarka; czy gracze trzymali się zasad, sprawdzi to polecenie:
+play-from-here = Zagraj stąd
+play-on-more = Partia potoczy się dalej od ruchu { $n } z { $of } przy twoim własnym stole: siadasz na wybranym miejscu, na pozostałych grają boty, a przyszłe rzuty i karty będą inne niż w tej grze. Do rankingu ani do kampanii się nie liczy.
+play-on-seat = Grasz jako
+play-on-over = Tu partia jest już skończona. Cofnij się do wcześniejszego ruchu.
+play-on-go = Zagraj od ruchu { $n }
+replay-keys = Klawisze
+replay-key-move = ruch wstecz, ruch naprzód
+replay-key-turn = tura wstecz, tura naprzód
+replay-key-ends = początek, koniec
+replay-key-play = odtwarzaj, zatrzymaj
+replay-key-speed = szybciej, wolniej
+replay-key-legend = ta ściąga
+key-space = spacja
+close = Zamknij
 replay-stops = Tu kończy się to, co rozegrano.
 no-record = Ta gra nie ma zapisu: pokazujemy ją tak, jak opowiedziano ją przy stole.
-fair-check = Uczciwe kości: sprawdź tę partię
-fair-was-seeded = Partia z podanym ziarnem
-commitment = Odcisk sprzed gry
-opened-key = Klucz po grze
-fair-how = Sprawdzenie
+commitment = Odcisk klucza podany przed grą
+opened-key = Klucz ujawniony po grze
 
 # -- Ustawienia
 
@@ -423,6 +492,7 @@ bots-more = Bot gra przez to samo API co ta strona, z własnym imieniem i tokene
 bots-api = Opis API
 bot-name = Imię bota
 make-bot = Utwórz bota
+bot-token = Token bota
 token-once = Oto jego token. Zobaczysz go tylko teraz, więc zapisz go w bezpiecznym miejscu.
 
 # -- Autorzy
@@ -437,3 +507,39 @@ credits-fonts = Kroje pisma
 credits-fonts-more = Na licencji SIL Open Font License 1.1:
 credits-software = Oprogramowanie w tej stronie
 credits-software-more = Sama Karczma jest na licencji Apache 2.0.
+
+# -- Wstać od stołu, odwołać, poddać, ukryć
+
+not-now = Jednak nie
+get-up = Wstaję od stołu
+get-up-sure = Twoje miejsce będzie wolne i może je zająć ktoś inny.
+cancel-table = Odwołaj stół
+cancel-sure = Gra się nie zacznie, a wszyscy, którzy czekają, zobaczą, że stół odwołano.
+fill-with-bot = { add-bot }: miejsce { $n }
+kick = Wyproś od stołu: { $name }
+qr-code = Kod QR
+qr-code-of = Kod QR zaproszenia: { $link }
+leave-game = Odchodzę od stołu
+leave-game-sure = Od teraz zagra za ciebie bot. Możesz wrócić, kiedy zechcesz.
+concede = Poddaję grę
+concede-sure = Gra skończy się od razu i nikt jej nie wygra.
+concede-ask = Zaproponuj poddanie gry
+concede-ask-sure = Gra skończy się bez zwycięzcy, jeśli zgodzą się wszyscy gracze.
+concede-asked =
+    { $n ->
+        [one] { $names } proponuje zakończyć grę bez zwycięzcy.
+       *[other] { $names } proponują zakończyć grę bez zwycięzcy.
+    }
+concede-waits = Proponujesz zakończyć grę bez zwycięzcy. Czekamy na zgodę pozostałych.
+concede-agree = Zgadzam się
+concede-refuse = Gram dalej
+concede-withdraw = Jednak gram dalej
+hide-table = Ukryj na moich listach: { $name }
+hidden-now = Stół „{ $name }” nie pokaże się już na twoich listach.
+show-again = Pokaż znowu
+
+# -- Bez połączenia
+
+offline = Nie ma połączenia z karczmą
+offline-more = Stoły, gry i powtórki są na serwerze, a teraz go nie słychać. Nic nie przepadło: ruchy, które karczma przyjęła, czekają. Ta strona otworzy się sama, gdy połączenie wróci.
+offline-again = Spróbuj teraz

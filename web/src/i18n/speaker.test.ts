@@ -5,11 +5,12 @@ import valeriaPl from "@locale/pl/valeria.ftl?raw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ROLES, TOKENS } from "../generated/valeria";
 import { Speaker } from "./speaker";
-import { worded } from "./recipe";
+import { worded, type Text } from "./text";
 import { Words } from "./words";
 
 const pl = new Words("pl", [kernelPl, valeriaPl], TOKENS);
 const en = new Words("en", [kernelEn, valeriaEn], TOKENS);
+const amount = (n: number, token: number): Text => ({ say: "amount", with: { n, token } });
 const speaker = (of: Words, names = ["", "Bartek", "Mruk"]) => new Speaker(of, ROLES, names);
 
 let warned: ReturnType<typeof vi.spyOn>;
@@ -43,20 +44,23 @@ test("names are declined, and names without forms are the same in every case", (
 });
 
 test("a choice says what it costs here", () => {
-  const offer = { name: "recruit", parts: { citizen: "champion" }, here: { cost: "⟦amount|n=3|token=0⟧" } };
+  const offer = { name: "recruit", parts: { citizen: "champion" }, here: { cost: amount(3, 0) } };
   expect(speaker(pl).choice(offer)).toBe("Zwerbuj Obrońcę za 3 Złota");
   expect(speaker(pl).choice({ ...offer, here: null })).toBe("Zwerbuj Obrońcę");
   expect(speaker(en).choice(offer)).toBe("Recruit a Champion for 3 Gold");
 });
 
-test("an effect that comes as a recipe is worded from the inside out", () => {
-  const recipe = "⟦tell-exchange|pay=⟦amount|n=1|token=0⟧|gain=⟦list-and|first=⟦amount|n=4|token=1⟧|second=⟦amount|n=2|token=2⟧⟧⟧";
-  expect(worded(recipe, pl)).toBe("zapłać 1 Złoto, aby otrzymać 4 Siły i 2 Magie");
-  expect(worded(`A: ${recipe}!`, en)).toBe("A: pay 1 Gold to gain 4 Strength and 2 Magic!");
+test("an effect that is still to be worded is worded from the inside out", () => {
+  const gain = { say: "list-and", with: { first: amount(4, 1), second: amount(2, 2) } };
+  const text: Text = { say: "tell-exchange", with: { pay: amount(1, 0), gain } };
+  expect(worded(text, pl)).toBe("zapłać 1 Złoto, aby otrzymać 4 Siły i 2 Magie");
+  expect(worded(["A: ", text, "!"], en)).toBe("A: pay 1 Gold to gain 4 Strength and 2 Magic!");
 });
 
-test("a branch that is a recipe begins with a capital letter", () => {
-  const branch = { name: "branch", parts: { number: 1 }, here: { effect: "⟦tell-gain|what=⟦amount|n=2|token=0⟧⟧" } };
+test("a text that stands by itself begins with a capital letter", () => {
+  const effect = { say: "tell-gain", with: { what: amount(2, 0) } };
+  expect(worded({ say: "sentence", with: { text: effect } }, pl)).toBe("Weź 2 Złota.");
+  const branch = { name: "branch", parts: { number: 1 }, here: { effect: { say: "capital", with: { text: effect } } } };
   expect(speaker(pl).choice(branch)).toBe("Weź 2 Złota");
 });
 

@@ -6,8 +6,8 @@
  */
 import { ROLES as SHARED } from "../generated/shared";
 import type { Happening, Offer, Question, Refused } from "../generated/protocol";
-import { worded } from "./recipe";
-import { dashed, type Args, type Words } from "./words";
+import { isText, worded } from "./text";
+import { capital, dashed, type Args, type Words } from "./words";
 
 /** Parts that are more than numbers and texts; see tools/typescript.py. */
 export type Role = "seat" | "seats" | "by seat" | "secret";
@@ -123,8 +123,8 @@ export class Speaker {
         found[name] = part.map((n, seat) => this.#score(seat, Number(n))).join(", ");
       } else if (typeof part === "number" || typeof part === "boolean") {
         found[name] = Number(part); // a message asks whether it is 1
-      } else if (!Array.isArray(part)) {
-        found[name] = worded(String(part), this.words);
+      } else if (isText(part)) {
+        found[name] = worded(part, this.words);
       }
     }
     return found;
@@ -147,8 +147,4 @@ function shapeOf(parts: Parts, roles: Record<string, Role>): string {
   if (entries.some(([name, part]) => roles[name] === "secret" && part === "")) return "-secret";
   const nobody = entries.some(([name, part]) => (name === "seat" || roles[name] === "seat") && part === NOBODY);
   return nobody ? "-nobody" : "";
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

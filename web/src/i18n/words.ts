@@ -2,8 +2,8 @@
  * The words of one language for one title: Fluent messages, with names in the case that a sentence asks for.
  *
  * The files are those of the Python side (src/karczma/locale), read in the same way: NAME($id, case: "acc") and
- * COUNT($n, $id, case: "gen") name components; a name without attributes is the same in every case; a token may also be
- * given by its number.
+ * COUNT($n, $id, case: "gen") name components, CAPITAL($text) begins a text with a capital letter; a name without
+ * attributes is the same in every case; a token may also be given by its number.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Message } from "@fluent/bundle";
 
@@ -22,6 +22,7 @@ export class Words {
       functions: {
         NAME: ([what], { case: form }) => this.name(component(what), text(form)),
         COUNT: ([n, what], { case: form }) => this.count(number(n), component(what), text(form)),
+        CAPITAL: ([what]) => capital(text(what)),
       },
     });
     for (const file of files) {
@@ -83,6 +84,10 @@ function number(value: FluentValue | undefined): number {
 
 function text(value: FluentValue | undefined): string {
   return value === undefined ? "" : String(value);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function dashed(id: string): string {

@@ -14,6 +14,8 @@ good-count-vp =
     }
 die-shows = die: { $n }
 clause = rule { $id }
+clause-fetched = Looking for the rule…
+clause-open = Open in the rulebook
 
 # -- Card
 
@@ -59,10 +61,13 @@ waiting-for = Waiting for { $names }
 game-over = Game over
 table-menu = Table menu
 to-lobby = To the inn
+game = Game
 log = Log
 chat = Chat
 rules = Rules
 players = Players
+tableau-of = Everything { $name } has
+tableau-open = Show everything { $name } has
 table = Table
 prompt = Question
 commit = Confirm
@@ -81,6 +86,7 @@ agree = Agree
 disagree = Disagree
 withdraw = Withdraw
 skip = Skip
+go-on-showing = Go on
 kinds = Kind of action
 options = Options
 refusals-count = What is not allowed now ({ $n })
@@ -107,9 +113,6 @@ seat-you = you
 sit-down = Sit down here
 invite = Invitation link
 invite-note = Whoever opens this link sits down at the table.
-copy = Copy
-copied = Copied
-share = Share
 
 # -- Curtain (one device)
 
@@ -122,7 +125,7 @@ curtain-open = I am { $name }
 
 connecting = Connecting to the table…
 connection-away = No connection. We will reconnect as soon as we can.
-connection-gone = There is no such table, or it is private.
+connection-gone = There is no such table, or it is private
 sending = Storing the move…
 trouble-moved-on = The table moved on before your move arrived. Here is the new state.
 trouble-illegal = The rules do not allow that.
@@ -133,13 +136,19 @@ trouble-too-fast =
        *[other] Too fast: that was not heard. Try again in { $n } seconds.
     }
 trouble-not-stored = The house could not write that down just now. Please try again.
-trying-too-fast = A little fast: in a moment your move will be sent again automatically.
-trying-not-stored = The house could not write your move down just now. It is being tried again; nothing is lost.
+trying-too-fast = A little too fast: in a moment your move will be sent again automatically.
+trying-not-stored = The house could not write your move down just now. We are trying again; nothing is lost.
 trouble-nobody = Say who you are first.
 trouble-other = That did not work.
 
 # -- Log, chat
 
+since-your-turn = Since your turn
+since-earlier =
+  { $n ->
+      [one] and one thing before
+     *[other] and { $n } things before
+  }
 log-empty = Nothing has happened yet.
 log-look = Show the table after this move
 log-undone = taken back
@@ -154,7 +163,7 @@ log-now = Now
 past-shown = You are looking at the table after move { $seq }.
 past-back = Back to the game
 chat-empty = Nobody has said anything yet.
-chat-line = Say something to the table
+chat-line = Write a message
 chat-send = Send
 chat-unread =
     { $n ->
@@ -174,7 +183,15 @@ menu-seed = Chosen seed
 menu-notify = Notify me when it is my turn
 menu-notify-on = Notifications are on
 menu-notify-no = The browser blocks notifications
-menu-rules = Rules of the game
+menu-rules = Rulebook
+book-whole = Whole book
+book-chapter = Chapter
+aid = Player aid
+aid-turn = Order of play
+aid-actions = Actions
+aid-icons = Icons
+aid-scoring = Scoring
+aid-none = This game has no player aid yet.
 menu-settings = Settings
 menu-light = Daylight
 menu-dark = Candlelight
@@ -202,7 +219,6 @@ end-draw-or-lost = Not this time
 end-total = Total
 end-rematch = Rematch
 end-rematch-go = To the rematch
-end-look = Look at the table
 end-show = Show the result
 
 # -- Keyboard
@@ -211,10 +227,12 @@ keys = Keyboard
 keys-enter = confirm the selection
 keys-back = undo
 keys-why = why can't I?
+keys-aid = player aid
 keys-kinds = kind of action
 keys-arrows = from card to card
 keys-space = read the card
 keys-escape = close, clear
+keys-tableau = everything a player has
 
 # -- Generic table
 

@@ -12,9 +12,9 @@ import { fileURLToPath } from "node:url";
 const SHEETS = {
   "./icons.svg": {
     l: `arrow-right bell bell-off book-check book-open bot check chevron-down chevron-left chevron-right chevron-up
-      circle-question-mark clock copy corner-down-left dices door-open download ellipsis eye fast-forward flag git-branch
+      circle-question-mark clock copy corner-down-left dices door-open download ellipsis eye eye-off fast-forward flag git-branch
       globe house info keyboard languages link lock log-out menu message-circle minus moon pause pencil-ruler play
-      plus quote rotate-ccw scroll-text search send settings share-2 shield-check skip-back skip-forward sun
+      plus qr-code quote rotate-ccw scroll-text search send settings share-2 shield-check skip-back skip-forward sun
       trending-down trending-up triangle-alert undo-2 upload user user-plus users volume-2 volume-x wifi-off x`,
     g: `beer-stein candle-flame compass crossed-swords crystal-growth dragon-head drakkar griffin-symbol
       imperial-crown laurels mounted-knight

@@ -28,11 +28,13 @@ good-count-vp =
     }
 die-shows = kość: { $n }
 clause = zasada { $id }
+clause-fetched = Szukamy zasady…
+clause-open = Otwórz w księdze zasad
 
 # -- Karta
 
-card-price = koszt { $price }
-card-price-why = koszt { $price } ({ $parts })
+card-price = koszt: { $price }
+card-price-why = koszt: { $price } ({ $parts })
 card-number = numer { $number }
 card-points =
     { $n ->
@@ -71,14 +73,17 @@ close = Zamknij
 
 your-turn = Twoja kolej
 turn-of = Gra { $name }
-waiting-for = Czekamy: { $names }
+waiting-for = Czekamy na ruch: { $names }
 game-over = Koniec gry
 table-menu = Menu stołu
 to-lobby = Do karczmy
+game = Partia
 log = Dziennik
 chat = Czat
 rules = Zasady
 players = Gracze
+tableau-of = Wszystko, co ma { $name }
+tableau-open = Pokaż wszystko, co ma { $name }
 table = Stół
 prompt = Pytanie
 commit = Potwierdź
@@ -89,7 +94,7 @@ undo-ask = Poproś o cofnięcie
 undo-reason-rolled = coś już odkryto
 undo-reason-other = potem wybierał już ktoś inny
 undo-reason-nothing = nie ma czego cofać
-undo-reason-over = gra skończona
+undo-reason-over = gra się skończyła
 undo-wanted = { $name } prosi o cofnięcie ruchu.
 undo-wanted-what = { $name } prosi o cofnięcie: { $what }
 undo-waiting = Prośba o cofnięcie: czekamy na zgodę ({ $names }).
@@ -97,13 +102,14 @@ agree = Zgoda
 disagree = Nie zgadzam się
 withdraw = Wycofaj prośbę
 skip = Pomiń
+go-on-showing = Dalej
 kinds = Rodzaj akcji
 options = Możliwości
 refusals-count = Czego teraz nie wolno ({ $n })
 you-watch = Oglądasz tę grę.
 bot = bot
 stood-in = gra za ciebie bot
-stood-in-other = zastępstwo: bot
+stood-in-other = w zastępstwie gra bot
 away = poza stołem
 you-seat = ty
 next-up = następna kolej
@@ -124,9 +130,6 @@ seat-you = ty
 sit-down = Usiądź tutaj
 invite = Link z zaproszeniem
 invite-note = Kto otworzy ten link, usiądzie przy stole.
-copy = Kopiuj
-copied = Skopiowano
-share = Udostępnij
 
 # -- Zasłona (jedno urządzenie)
 
@@ -139,7 +142,7 @@ curtain-open = To ja, { $name }
 
 connecting = Łączymy się ze stołem…
 connection-away = Brak połączenia. Wrócimy sami, gdy tylko się da.
-connection-gone = Takiego stołu nie ma albo jest prywatny.
+connection-gone = Takiego stołu nie ma albo jest prywatny
 sending = Zapisujemy ruch…
 trouble-moved-on = Gra poszła dalej, zanim twój ruch dotarł. Oto nowy stan.
 trouble-illegal = Zasady na to nie pozwalają.
@@ -158,6 +161,13 @@ trouble-other = To się nie udało.
 
 # -- Dziennik, czat
 
+since-your-turn = Od twojej tury
+since-earlier =
+  { $n ->
+      [one] a przedtem jeszcze jedno zdarzenie
+      [few] a przedtem jeszcze { $n } zdarzenia
+     *[other] a przedtem jeszcze { $n } zdarzeń
+  }
 log-empty = Jeszcze nic się nie wydarzyło.
 log-look = Pokaż stół po tym ruchu
 log-undone = cofnięte
@@ -172,7 +182,7 @@ log-now = Teraz
 past-shown = Oglądasz stół po ruchu { $seq }.
 past-back = Wróć do gry
 chat-empty = Nikt jeszcze nic nie napisał.
-chat-line = Napisz do stołu
+chat-line = Napisz wiadomość
 chat-send = Wyślij
 chat-unread =
     { $n ->
@@ -193,7 +203,15 @@ menu-seed = Wybrane ziarno losu
 menu-notify = Powiadamiaj, gdy przyjdzie moja kolej
 menu-notify-on = Powiadomienia włączone
 menu-notify-no = Przeglądarka blokuje powiadomienia
-menu-rules = Zasady gry
+menu-rules = Księga zasad
+book-whole = Cała księga
+book-chapter = Rozdział
+aid = Skrót zasad
+aid-turn = Przebieg tury
+aid-actions = Akcje
+aid-icons = Ikony
+aid-scoring = Punktacja
+aid-none = Ta gra nie ma jeszcze skrótu zasad.
 menu-settings = Ustawienia
 menu-light = Światło dzienne
 menu-dark = Światło świec
@@ -221,7 +239,6 @@ end-draw-or-lost = Tym razem się nie udało
 end-total = Razem
 end-rematch = Rewanż
 end-rematch-go = Rewanż czeka
-end-look = Obejrzyj stół
 end-show = Pokaż wynik
 
 # -- Klawiatura
@@ -230,10 +247,12 @@ keys = Klawiatura
 keys-enter = zatwierdź wybór
 keys-back = cofnij
 keys-why = dlaczego nie mogę?
+keys-aid = skrót zasad
 keys-kinds = rodzaj akcji
 keys-arrows = od karty do karty
 keys-space = przeczytaj kartę
 keys-escape = zamknij, anuluj
+keys-tableau = wszystko, co ma gracz
 
 # -- Stół ogólny
 

@@ -1,8 +1,13 @@
 /** The server's HTTP API, typed. What goes wrong is an ApiError that says how and, from the server, why. */
 import type {
+  BotSeat,
   BotToken,
   CampaignInfo,
+  ChapterInfo,
   ClauseInfo,
+  Concede,
+  Finale,
+  Hide,
   Introduce,
   Join,
   Lobby,
@@ -10,7 +15,9 @@ import type {
   NewBot,
   NewTable,
   NextGame,
+  OneSeat,
   Person,
+  PlayOn,
   Problem,
   Register,
   Replay,
@@ -47,6 +54,7 @@ export const api = {
   newBot: (bot: NewBot) => call<BotToken>("POST", "/bots", bot),
   titles: () => call<TitleInfo[]>("GET", "/titles"),
   clauses: (title: string) => call<ClauseInfo[]>("GET", `/titles/${safe(title)}/clauses`),
+  chapters: (title: string) => call<ChapterInfo[]>("GET", `/titles/${safe(title)}/chapters`),
   cards: (title: string) => call<Cards>("GET", `/titles/${safe(title)}/cards`),
   lobby: () => call<Lobby>("GET", "/lobby"),
   newTable: (table: NewTable) => call<TableInfo>("POST", "/tables", { nonce: nonce(), ...table }),
@@ -54,16 +62,31 @@ export const api = {
   invited: (code: string) => call<TableInfo>("GET", `/invitations/${safe(code)}`),
   join: (id: string, how: Join = {}) => call<TableInfo>("POST", `/tables/${safe(id)}/join`, { nonce: nonce(), ...how }),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${safe(id)}/rematch`, {}),
+  leaveTable: (id: string) => call<TableInfo>("POST", `/tables/${safe(id)}/leave`),
+  cancel: (id: string) => call<TableInfo>("POST", `/tables/${safe(id)}/cancel`),
+  fill: (id: string, seat: BotSeat) => call<TableInfo>("POST", `/tables/${safe(id)}/fill`, seat),
+  kick: (id: string, seat: OneSeat) => call<TableInfo>("POST", `/tables/${safe(id)}/kick`, seat),
+  concede: (id: string, how: Concede) => call<TableInfo>("POST", `/tables/${safe(id)}/concede`, how),
+  hide: (id: string, how: Hide) => call<TableInfo>("POST", `/tables/${safe(id)}/hide`, how),
   campaigns: () => call<CampaignInfo[]>("GET", "/campaigns"),
   campaign: (id: string) => call<CampaignInfo>("GET", `/campaigns/${safe(id)}`),
   giveUp: (id: string) => call<CampaignInfo>("POST", `/campaigns/${safe(id)}/give-up`),
   nextGame: (id: string, how: NextGame) => call<TableInfo>("POST", `/campaigns/${safe(id)}/next`, { nonce: nonce(), ...how }),
-  replay: (id: string) => call<Replay>("GET", `/tables/${safe(id)}/replay`),
-  replayOf: (record: string) => call<Replay>("POST", "/replay", record),
+  /** `eyes`: a seat, -1 those who watched, -2 everybody at once. */
+  replay: (id: string, eyes = -2) => call<Replay>("GET", `/tables/${safe(id)}/replay?seen_from=${eyes}`),
+  replayOf: (record: string, eyes = -2) => call<Replay>("POST", `/replay?seen_from=${eyes}`, record),
+  playOn: (id: string, from: PlayOn) => call<TableInfo>("POST", `/tables/${safe(id)}/play-on`, { nonce: nonce(), ...from }),
+  record: async (id: string) => (await answered("GET", `/tables/${safe(id)}/record`)).text(),
+  finale: (id: string) => call<Finale>("GET", `/tables/${safe(id)}/finale`),
   recordPath: (id: string) => `/api/tables/${safe(id)}/record`,
 };
 
 async function call<T>(method: string, path: string, body?: object | string): Promise<T> {
+  const answer = await answered(method, path, body);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+async function answered(method: string, path: string, body?: object | string): Promise<Response> {
   if (method !== "GET" && !csrfToken()) await call("GET", "/me"); // any answer brings the cookie
   const headers: Record<string, string> = { accept: "application/json", "accept-language": document.documentElement.lang || "pl" };
   if (method !== "GET") headers["x-csrftoken"] = csrfToken();
@@ -77,7 +100,7 @@ async function call<T>(method: string, path: string, body?: object | string): Pr
     throw new ApiError(0, "The server does not answer.");
   }
   if (!answer.ok) throw await refusal(answer);
-  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  return answer;
 }
 
 async function refusal(answer: Response): Promise<ApiError> {

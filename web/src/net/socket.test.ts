@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ChatLine, Outgoing, Position, Step, Trouble } from "../generated/protocol";
+import type { ChatLine, Outgoing, Patch, Position, Step, Trouble } from "../generated/protocol";
+import { checksum } from "./patches";
 import { TableSocket, type Connection, type Listener } from "./socket";
 
 /** The server's end of the line, played by the test. */
@@ -99,7 +100,7 @@ test("after a break the socket goes on from where it was", async () => {
   line().opens();
   line().tells(position(4, [1, 2, 3, 4]));
   await dropped();
-  expect(lines.map((each) => each.url)).toEqual(["ws://here/socket?since=0", "ws://here/socket?since=4"]);
+  expect(lines.map((each) => each.url)).toEqual(["ws://here/socket?since=0&takes=patches", "ws://here/socket?since=4&takes=patches"]);
 });
 
 test("a choice that was not acknowledged is sent again with the same key, an acknowledged one is not", async () => {
@@ -326,4 +327,52 @@ test("a closed socket stays closed", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(lines).toHaveLength(1);
   expect(heard.states.at(-1)).toBe("closed");
+});
+
+// -- patches --------------------------------------------------------------------------------------------------------
+
+/** A patch that leads from one position to another, without sparing anything. */
+const between = (last: Position, next: Position): Patch => {
+  const [onto, gives] = [last, next].map((each) => checksum(JSON.stringify(each)));
+  return { type: "patch", onto: Number(onto), gives: Number(gives), pieces: [JSON.stringify(next)] };
+};
+
+test("after the first position patches tell the next ones", () => {
+  line().opens();
+  const [first, second, third] = [position(4, []), position(5, [5]), position(6, [6])];
+  line().tells(first);
+  line().tells(between(first, second));
+  line().tells(between(second, third));
+  expect(seqs()).toEqual([[], [5], [6]]);
+  expect(line().sent).toEqual([]);
+});
+
+test("if a patch does not fit, the whole position is asked for once, with all that happened since", () => {
+  line().opens();
+  const [first, second, third] = [position(4, []), position(5, [5]), position(6, [6])];
+  line().tells(first);
+  line().tells({ ...between(first, second), gives: 1 });
+  line().tells(between(second, third)); // was on its way already
+  expect(line().sent).toEqual([{ type: "whole", since: 4 }]);
+  expect(seqs()).toEqual([[]]);
+  line().tells(position(6, [5, 6]));
+  line().tells(between(position(6, [5, 6]), position(7, [7])));
+  expect(seqs()).toEqual([[], [5, 6], [7]]);
+});
+
+test("what was asked too fast is asked again, and a new connection needs not ask", async () => {
+  line().opens();
+  line().tells(position(4, []));
+  line().tells(between(position(3, []), position(5, [5])));
+  line().tells(trouble("too-fast", { wait: 2 }));
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(line().sent).toEqual([
+    { type: "whole", since: 4 },
+    { type: "whole", since: 4 },
+  ]);
+  await dropped();
+  line().opens();
+  expect(line().sent).toEqual([]);
+  line().tells(position(5, [5]));
+  expect(seqs()).toEqual([[], [5]]);
 });

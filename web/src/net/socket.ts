@@ -3,9 +3,11 @@
  *
  * Nothing is lost and nothing comes twice: the server is told the last sequence number, steps and chat lines that are
  * known already are left out, and an unacknowledged choice is sent again with the same key, which the server knows.
+ * After the first position only what changed comes; if that does not fit, the whole position is asked for.
  */
-import type { ChatLine, Choose, Incoming, Outgoing, Past, Position, Presence, Step, TakeBack, Trouble } from "../generated/protocol";
+import type { ChatLine, Choose, Incoming, Outgoing, Past, Patch, Position, Presence, Step, TakeBack, Trouble } from "../generated/protocol";
 import { nonce } from "./api";
+import { patched } from "./patches";
 
 /** `away`: the connection is lost and will be tried again; `gone`: there is no such table (for us). */
 export type Connection = "connecting" | "open" | "away" | "gone" | "closed";
@@ -52,6 +54,8 @@ export class TableSocket {
   #pauses = 0; // since something was stored last
   #seat: number | undefined; // the own seat that one looks from, if not the first
   #turning = false; // asked to look from there, and no answer yet
+  #last = ""; // position, as it was told: the next patch builds on it
+  #torn = false; // a patch did not fit: asked for the whole position, and no answer yet
   #held: Step[] = []; // steps that came before the server knew from which seat we look
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
@@ -138,6 +142,7 @@ export class TableSocket {
   readonly #resend = (): void => {
     clearTimeout(this.#resending);
     if (this.#turning) this.#turn();
+    if (this.#torn) this.#askForWhole();
     for (const message of this.#outbox) this.#send(message);
   };
 
@@ -154,9 +159,10 @@ export class TableSocket {
 
   #connect(): void {
     this.listener.connection("connecting");
-    const socket = this.around.open(`${this.url}?since=${this.#seq}`);
+    const socket = this.around.open(`${this.url}?since=${this.#seq}&takes=patches`);
     let opened = false;
     this.#socket = socket;
+    this.#torn = false; // a new connection begins with a whole position
     socket.onopen = () => {
       opened = true;
       this.#proof = setTimeout(() => (this.#tries = 0), PROVEN_AFTER);
@@ -167,7 +173,7 @@ export class TableSocket {
     };
     socket.onmessage = ({ data }) => {
       clearTimeout(this.#silence);
-      this.#take(JSON.parse(String(data)) as Outgoing);
+      this.#take(String(data));
     };
     socket.onclose = () => {
       if (socket === this.#socket) void this.#lost(opened);
@@ -228,10 +234,15 @@ export class TableSocket {
 
   // -- what comes ---------------------------------------------------------------------------------------------------
 
-  #take(message: Outgoing): void {
+  #take(text: string): void {
+    const message = JSON.parse(text) as Outgoing;
     switch (message.type) {
       case "position":
+        this.#last = text;
+        this.#torn = false;
         return this.#position(message);
+      case "patch":
+        return this.#patch(message);
       case "past":
         return this.listener.past(message);
       case "presence":
@@ -247,6 +258,18 @@ export class TableSocket {
       case "trouble":
         return this.#trouble(message);
     } // a newer server may say more: that is not for us
+  }
+
+  #patch(patch: Patch): void {
+    if (this.#torn) return;
+    const text = patched(this.#last, patch);
+    if (text === null) this.#askForWhole();
+    else this.#take(text);
+  }
+
+  #askForWhole(): void {
+    this.#torn = true;
+    this.#send({ type: "whole", since: this.#seq });
   }
 
   #trouble(trouble: Trouble): void {

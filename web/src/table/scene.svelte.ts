@@ -4,32 +4,30 @@
  * A board lights its parts by `target`: a title says which part of the table a choice points at.
  */
 import type { Snippet } from "svelte";
-import type { Happening, Offer, Question, Refused } from "../generated/protocol";
 import { Speaker, wordsOf } from "../i18n/index.svelte";
 import { nonce } from "../net/api";
-import { byTarget, kindsOf } from "./choices";
-import { PLAIN, type Manner } from "./manner";
-import type { View } from "./stage.svelte";
+import { byTarget, kindsOf } from "./prompt/choices";
+import { PLAIN, type TitleUI } from "./ui";
+import type { Choice, Happening, Offer, Question, Refused, Title } from "./title";
 
 /** What a board is told. A replay tells less than a live table. */
-export interface Given {
+export interface Given<T extends Title = Title> {
   title: string;
-  view: View;
-  question: Question | null;
+  view: T["view"];
+  question: Question<T> | null;
   /** The seat one looks from; -1: from none. */
   seat: number;
   names: readonly string[];
   scores: readonly number[];
   deciding: readonly number[];
   over: boolean;
-  event: Happening | null;
+  /** The same was asked before, and answered, in the same turn. */
+  again: boolean;
+  event: Happening<T> | null;
   beat: number;
   /** Choices of one gesture are taken back in one go. */
   onchoose: (text: string, gesture: string) => void;
 }
-
-/** How a title's choices point at its board. */
-export type TargetOf = (choice: Pick<Offer, "name" | "parts">, question: Question) => string | null;
 
 export type Mood = "" | "able" | "legal" | "selected" | "dim" | "asked";
 
@@ -37,7 +35,7 @@ export type Mood = "" | "able" | "legal" | "selected" | "dim" | "asked";
 export interface Asked {
   target: string;
   anchor: Element;
-  about: { refused: Refused } | { sum: Offer | Refused };
+  about: { refused: Refused } | { sum: Choice };
 }
 
 /**
@@ -65,24 +63,26 @@ export interface Planner {
   keyed(key: string): boolean;
 }
 
-export class Scene {
+export class Scene<T extends Title = Title> {
   /** The kind of choice that the light is narrowed to. */
   kind = $state<string | null>(null);
   #selected = $state<string | null>(null);
   asked = $state.raw<Asked | null>(null);
   /** Answers of a gesture that are still to be given. */
   #planned = $state.raw<readonly string[]>([]);
+  /** The part of the table that was chosen last: what is paid for now may lie there. */
+  chosenAt = $state.raw<string | null>(null);
   /** The name of the last gesture, as the server is told it. */
   #last = "";
   /** How the title presents itself; set by its board. */
-  manner = $state.raw<Manner>(PLAIN);
+  ui = $state.raw<TitleUI<T, string>>(PLAIN);
   planner = $state.raw<Planner | null>(null);
   /** What a part of the table looks like, for a sheet that covers it. */
   portrait = $state.raw<Snippet<[target: string]> | null>(null);
 
   constructor(
     /** Getters: who reads one of them waits for that one only. */
-    readonly given: Given,
+    readonly given: Given<T>,
     readonly clauseText: (clause: string) => string | undefined = () => undefined,
   ) {}
 
@@ -90,14 +90,14 @@ export class Scene {
     const { title, names, seat } = this.given;
     const made = wordsOf(title).made;
     const spoken = names.map((name, each) => (each === seat ? "" : name));
-    return made && new Speaker(made.words, made.roles, spoken, this.clauseText, this.manner.spelled);
+    return made && new Speaker(made.words, made.roles, spoken, this.clauseText, this.ui.spelled);
   });
 
-  readonly #offers = $derived.by(() => byTarget(this.question?.options ?? [], this.question, this.manner));
-  readonly #refusals = $derived.by(() => byTarget(this.question?.refusals ?? [], this.question, this.manner));
+  readonly #offers = $derived.by(() => byTarget(this.question?.options ?? [], this.question, this.ui));
+  readonly #refusals = $derived.by(() => byTarget(this.question?.refusals ?? [], this.question, this.ui));
 
   /** A question that a gesture has answered already is not put. */
-  get question(): Question | null {
+  get question(): Question<T> | null {
     return this.#answered >= 0 ? null : this.given.question;
   }
 
@@ -109,17 +109,17 @@ export class Scene {
 
   // -- light --------------------------------------------------------------------------------------------------------
 
-  offerAt(target: string): Offer | undefined {
+  offerAt(target: string): Offer<T> | undefined {
     return this.#offers.get(target);
   }
 
-  refusalAt(target: string): Refused | undefined {
+  refusalAt(target: string): Refused<T> | undefined {
     return this.#refusals.get(target);
   }
 
-  /** What the choice at that place shows of itself: its price now. */
-  factsAt(target: string): Record<string, unknown> {
-    return this.#offers.get(target)?.facts ?? this.#refusals.get(target)?.shown ?? {};
+  /** What is on show there, to be had or not. */
+  choiceAt(target: string): Choice<T> | undefined {
+    return this.#offers.get(target) ?? this.#refusals.get(target);
   }
 
   mood(target: string): Mood {
@@ -127,27 +127,33 @@ export class Scene {
     const offer = this.#offers.get(target);
     if (!offer) return this.#refusals.has(target) ? "dim" : "";
     if (offer.text === this.selected?.text) return "selected";
-    return this.kind && this.kind !== this.manner.kindOf(offer.name) ? "able" : "legal";
+    return this.kind && this.kind !== this.ui.kindOf(offer.name) ? "able" : "legal";
   }
 
   // -- choosing -----------------------------------------------------------------------------------------------------
 
   /** What is selected and still to be had; a question with a single answer needs no selecting. */
-  get selected(): Offer | null {
+  get selected(): Offer<T> | null {
     const options = this.question?.options ?? [];
     const [only] = options;
     return options.find((offer) => offer.text === this.#selected) ?? (options.length === 1 && only ? only : null);
   }
 
+  /** The part of the table that is selected. */
+  get selectedAt(): string | null {
+    const { selected, question } = this;
+    return selected && question && this.ui.targetOf(selected, question);
+  }
+
   /** A part of the table was pressed: select what it offers, or say why it offers nothing. */
   press(target: string, anchor: Element): void {
     if (this.planner) return this.planner.press(target, anchor);
-    if (this.manner.take?.(target)) return;
+    if (this.ui.take?.(target)) return;
     const offer = this.#offers.get(target);
     if (offer) {
       this.asked = null;
       this.#selected = offer.text === this.#selected ? null : offer.text;
-      if (this.kind) this.kind = this.manner.kindOf(offer.name);
+      if (this.kind) this.kind = this.ui.kindOf(offer.name);
       return;
     }
     this.ask(target, anchor);
@@ -165,7 +171,7 @@ export class Scene {
 
   /** Why this number? */
   askSum(target: string, anchor: Element): void {
-    const sum = this.#offers.get(target) ?? this.#refusals.get(target);
+    const sum = this.choiceAt(target);
     const again = this.asked?.anchor === anchor;
     this.asked = sum && !again ? { target, anchor, about: { sum } } : null;
   }
@@ -177,6 +183,9 @@ export class Scene {
 
   /** One more answer of the same gesture. */
   add(text: string): void {
+    const { question } = this.given;
+    const offer = question?.options.find((each) => each.text === text);
+    this.chosenAt = question && offer ? this.ui.targetOf(offer, question) : null;
     this.#selected = null;
     this.#planned = [];
     this.kind = null;
@@ -207,9 +216,15 @@ export class Scene {
     this.#planned = rest;
   }
 
+  /** The answer that needs no selecting: nobody says by mistake that this was all. */
+  get usual(): Offer<T> | null {
+    const offer = this.question && this.ui.usual(this.question);
+    return offer && this.ui.closing.includes(offer.name) && !this.given.again ? null : offer;
+  }
+
   /** The one answer that Enter gives now. */
-  get primary(): Offer | null {
-    return this.selected ?? (this.question && this.manner.usual(this.question));
+  get primary(): Offer<T> | null {
+    return this.selected ?? this.usual;
   }
 
   commit(): void {
@@ -230,19 +245,19 @@ export class Scene {
   // -- kinds of choices ---------------------------------------------------------------------------------------------
 
   /** The kinds of choices that the question allows or shows, with how many of each are to be had. */
-  readonly kinds = $derived.by(() => kindsOf(this.question, this.manner));
+  readonly kinds = $derived.by(() => kindsOf(this.question, this.ui));
 
   /** Only this kind, or all again. A kind of which there is one choice, and no part of the board for it, is that choice. */
   narrow(kind: string): void {
     this.kind = this.kind === kind ? null : kind;
-    const [only, ...others] = this.question?.options.filter(({ name }) => this.manner.kindOf(name) === kind) ?? [];
+    const [only, ...others] = this.question?.options.filter(({ name }) => this.ui.kindOf(name) === kind) ?? [];
     const plain = only && others.length === 0 && this.loose.includes(only);
     this.#selected = this.kind && plain ? only.text : null;
   }
 
   /** Why is there nothing of that kind? Told where there is a single reason. */
   askKind(kind: string, anchor: Element): void {
-    const [refused, ...others] = this.question?.refusals.filter(({ name }) => this.manner.kindOf(name) === kind) ?? [];
+    const [refused, ...others] = this.question?.refusals.filter(({ name }) => this.ui.kindOf(name) === kind) ?? [];
     const again = this.asked?.anchor === anchor;
     this.asked = refused && others.length === 0 && !again ? { target: `kind:${kind}`, anchor, about: { refused } } : null;
   }
@@ -250,6 +265,6 @@ export class Scene {
   /** Choices that no part of the board stands for: they are buttons. */
   readonly loose = $derived.by(() => {
     const question = this.question;
-    return question ? question.options.filter((offer) => !this.manner.targetOf(offer, question)) : [];
+    return question ? question.options.filter((offer) => !this.ui.targetOf(offer, question)) : [];
   });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Offer, Question, Refused } from "../generated/protocol";
-import { press, type Deeds } from "./keys";
-import { PLAIN } from "./manner";
+import { press, type Deeds } from "./menu/keys";
+import { PLAIN } from "./ui";
 import { Scene, type Given } from "./scene.svelte";
 
 const offer = (text: string): Offer => {
@@ -14,7 +14,7 @@ let chosen: string[];
 let gestures: string[];
 let given: Given;
 let scene: Scene;
-const deeds: Deeds = { undo: () => chosen.push("undo"), skip: () => chosen.push("skip"), close: () => false };
+const deeds: Deeds = { main: () => (scene.commit(), true), undo: () => chosen.push("undo"), skip: () => chosen.push("skip"), close: () => false };
 
 function asked(options: string[], refusals: string[] = []): Question {
   return { seat: 0, name: "act", clause: "", parts: {}, options: options.map(offer), refusals: refusals.map(refused) };
@@ -33,6 +33,7 @@ beforeEach(() => {
     scores: [],
     deciding: [0],
     over: false,
+    again: false,
     event: null,
     beat: 0,
     onchoose: (text, gesture) => {
@@ -41,7 +42,7 @@ beforeEach(() => {
     },
   };
   scene = new Scene(given);
-  scene.manner = {
+  scene.ui = {
     ...PLAIN,
     targetOf: ({ parts }) => (parts["card"] ? `card:${String(parts["card"])}` : null),
     byKind: () => true,
@@ -88,7 +89,8 @@ test("pressing a dim card asks why, and once more is enough", () => {
 });
 
 test("a card shows what it costs now, whether it can be had or not", () => {
-  expect([scene.factsAt("card:cleric")["gold"], scene.factsAt("card:palace")["gold"]]).toEqual([3, 7]);
+  const [cleric, palace] = [scene.choiceAt("card:cleric"), scene.choiceAt("card:palace")];
+  expect([cleric?.facts["gold"], palace && "shown" in palace && palace.shown["gold"]]).toEqual([3, 7]);
 });
 
 test("choices without a place on the board are loose, kinds are counted in their order", () => {
@@ -170,4 +172,11 @@ test("what was prepared is no longer there when it is no answer any more", () =>
   expect(scene.gesture).not.toBe(null);
   given.question = asked(["pass "]);
   expect(scene.gesture).toBe(null);
+});
+
+test("that this was all is said on purpose before anything was done", () => {
+  scene.ui = { ...scene.ui, usual: ({ options }) => options.find(({ name }) => name === "pass") ?? null, closing: ["pass"] };
+  expect([scene.usual, scene.primary]).toEqual([null, null]);
+  given.again = true;
+  expect(scene.primary?.text).toBe("pass ");
 });

@@ -3,17 +3,28 @@
  *
  * What a title wants to be seen in between is its `Motion`; the position always has the last word.
  */
-import type { Happening, Position, Step } from "../generated/protocol";
+import type { Position, Step } from "../generated/protocol";
+import type { Happening, NameOf, Title } from "./title";
 
-export type View = Record<string, unknown>;
+export type View = Title["view"];
 
 /** How a title shows events: for how long, what the table looks like meanwhile, and what flies from where to where. */
-export interface Motion {
+export interface Motion<T extends Title = Title> {
   /** Milliseconds at full pace; 0: told in the log only. */
-  tempo(event: Happening): number;
-  /** The view as the event leaves it, as far as one can see; never more than a sketch. */
-  sketch(view: View, event: Happening): View;
-  flight(event: Happening): Flight | null;
+  tempo(event: Happening<T>): number;
+  /** What some of the events change in the view, as far as one can see; never more than a sketch. */
+  changes: Changes<T>;
+  flight(event: Happening<T>): Flight | null;
+  /** What came of it, such as the end of a battle: it stays until it was seen. */
+  results: readonly NameOf<T, "events">[];
+}
+
+export type Changes<T extends Title> = { readonly [N in NameOf<T, "events">]?: (view: T["view"], parts: Happening<T, N>["parts"]) => Partial<T["view"]> };
+
+/** The view as an event leaves it; the same where it changes nothing. */
+export function sketched<T extends Title, N extends NameOf<T, "events">>(changes: Changes<T>, view: T["view"], { name, parts }: Happening<T, N>): T["view"] {
+  const change = changes[name];
+  return change ? { ...view, ...change(view, parts) } : view;
 }
 
 /** A token or a card that glides between two spots of the table (`data-spot`). */
@@ -35,6 +46,13 @@ interface Act {
 
 const BEHIND = 2; // acts that may wait before the pace quickens
 const HURRY = 0.35;
+/** Milliseconds that a result stays at least: one's own, and others'. */
+const SEEN = { own: 3000, others: 1500 };
+
+/** Whether it was one's own doing, or was done to oneself. */
+function concerns({ seat: by }: Step, { parts }: Happening, seat: number): boolean {
+  return [by, parts["seat"], parts["opponent"]].includes(seat);
+}
 
 export class Stage {
   view = $state.raw<View | null>(null);
@@ -43,6 +61,8 @@ export class Stage {
   /** Counts the beats, so that the same event twice is seen twice. */
   beat = $state(0);
   playing = $state(false);
+  /** A result is shown, until somebody goes on. */
+  holding = $state(false);
   /** Spots that changed while nothing moved: they are outlined for a moment. */
   changed = $state.raw<string[]>([]);
   motion: Motion | null = null;
@@ -75,10 +95,15 @@ export class Stage {
     this.#wake?.();
   }
 
+  /** What is held was seen. */
+  next(): void {
+    if (this.holding) this.#wake?.();
+  }
+
   async #play(): Promise<void> {
     this.playing = true;
     for (let act = this.#waiting.shift(); act; act = this.#waiting.shift()) {
-      for (const step of act.steps) await this.#show(step);
+      for (const step of act.steps) await this.#show(step, act.position.seat);
       this.#end({ position: act.position, steps: [] });
     }
     this.#skipping = false;
@@ -94,16 +119,18 @@ export class Stage {
     this.settle(position);
   }
 
-  async #show(step: Step): Promise<void> {
+  async #show(step: Step, seat: number): Promise<void> {
     if (step.events.length === 0) this.tell(step, 0);
     for (const [i, event] of step.events.entries()) {
       this.tell(step, i + 1);
       const wait = this.#wait(event);
       if (!this.motion || wait === 0 || !this.view) continue;
-      this.view = this.motion.sketch(this.view, event);
+      this.view = sketched(this.motion.changes, this.view, event);
       this.event = event;
       this.beat += 1;
-      await this.#pause(wait);
+      this.holding = this.motion.results.includes(event.name);
+      await this.#pause(this.holding ? Math.max(wait, concerns(step, event, seat) ? SEEN.own : SEEN.others) : wait);
+      this.holding = false;
     }
   }
 

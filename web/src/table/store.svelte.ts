@@ -9,7 +9,7 @@ import { socketUrl, TableSocket, type Connection, type Listener } from "../net/s
 import { Stage, type View } from "./stage.svelte";
 
 /** A step as it is told in the log: from which seat it was seen, and whether it was taken back. */
-export interface Told extends Step {
+export interface LoggedStep extends Step {
   seenFrom: number;
   takenBack: boolean;
 }
@@ -29,13 +29,18 @@ const connect: Connect = (id, listener) =>
       ),
   });
 
+/** Whoever is asked at the same time begins no turn. */
+function sameTurn(seat: number, before: Position | null, own: number): boolean {
+  return seat === own || [seat, own].every((each) => before?.deciding.includes(each));
+}
+
 export class TableStore {
   /** What the server last said; the table may still be showing how it came about. */
   latest = $state.raw<Position | null>(null);
   /** The position that the table shows. */
   shown = $state.raw<Position | null>(null);
   past = $state.raw<Past | null>(null);
-  story = $state.raw<Told[]>([]);
+  story = $state.raw<LoggedStep[]>([]);
   chatLines = $state.raw<ChatLine[]>([]);
   /** The last line that was said before one came: no news. */
   saidBefore = $state(-1);
@@ -47,6 +52,8 @@ export class TableStore {
   heardAt = $state(0);
   readonly stage: Stage;
   #chosenAt = $state<number | null>(null);
+  /** What was asked and answered since somebody else had a turn, or something was taken back. */
+  #answered = $state.raw<readonly string[]>([]);
   #forgetting: ReturnType<typeof setTimeout> | undefined;
   #came = false; // what was said before is known
   readonly #socket: TableSocket;
@@ -91,6 +98,11 @@ export class TableStore {
     return this.stage.playing || this.past || this.busy ? null : (this.shown?.question ?? null);
   }
 
+  /** This was asked before in the same turn, and answered. */
+  get again(): boolean {
+    return this.#answered.includes(this.question?.name ?? "");
+  }
+
   get event(): Happening | null {
     return this.past ? null : this.stage.event;
   }
@@ -106,7 +118,13 @@ export class TableStore {
     if (!question || !this.shown) return;
     this.trouble = null;
     this.#chosenAt = this.shown.seq;
+    this.#answered = [...this.#answered, question.name];
     this.#socket.choose(question.seat, text, gesture);
+  }
+
+  /** Something new begins: what was answered before counts no more. */
+  forget(): void {
+    this.#answered = [];
   }
 
   undo(agree = true): void {
@@ -150,6 +168,7 @@ export class TableStore {
     this.heardAt = performance.now();
     if (position.table.status === "unfinished") this.close(); // nothing more will come
     if (this.#chosenAt !== null && position.seq > this.#chosenAt) this.#chosenAt = null;
+    if (position.steps.some((step) => step.kind === "undo" || !sameTurn(step.seat, before, position.seat))) this.forget();
     if (before?.view && position.view && before.seat === position.seat) {
       this.stage.enter(position, position.steps);
       return;
@@ -175,7 +194,7 @@ export class TableStore {
 
   #tell(step: Step, upTo: number): void {
     const before = this.story.filter((each) => each.seq !== step.seq);
-    const told: Told = { ...step, events: step.events.slice(0, upTo), seenFrom: this.latest?.seat ?? -1, takenBack: false };
+    const told: LoggedStep = { ...step, events: step.events.slice(0, upTo), seenFrom: this.latest?.seat ?? -1, takenBack: false };
     this.story = [...before.map((each) => (step.undone.includes(each.seq) ? { ...each, takenBack: true } : each)), told];
   }
 }

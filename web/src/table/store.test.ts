@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChatLine, Happening, Position, Question, Step, TableInfo, Trouble } from "../generated/protocol";
 import type { Listener, TableSocket } from "../net/socket";
-import type { Motion } from "./stage.svelte";
+import type { Motion, View } from "./stage.svelte";
 import { TableStore } from "./store.svelte";
 
 let listener: Listener;
@@ -13,10 +13,12 @@ const open = (_: string, heard: Listener) => {
   listener = heard;
   return socket;
 };
+const seen = (name: string) => (view: View) => ({ seen: [...((view["seen"] as string[] | undefined) ?? []), name] });
 const motion: Motion = {
   tempo: () => 100,
-  sketch: (view, event) => ({ ...view, seen: [...((view["seen"] as string[] | undefined) ?? []), event.name] }),
+  changes: { first: seen("first"), dice: seen("dice"), gain: seen("gain") },
   flight: (event) => ({ from: "supply", to: `purse:${String(event.parts["seat"])}` }),
+  results: ["won"],
 };
 
 const event = (name: string): Happening => ({ name, parts: { seat: 0 }, clause: "" });
@@ -164,4 +166,45 @@ test("a game that could not go on is shown as that, and its socket is closed", (
   listener.position(position(1, [], { view: null, question: null, table: { status: "unfinished", closed: "other-rules" } as TableInfo }));
   expect([store.latest?.table.closed, store.view, store.question]).toEqual(["other-rules", null, null]);
   expect(sent).toEqual([["close"]]);
+});
+
+test("a question is known to be put again, until somebody else had a turn or something was taken back", () => {
+  const store = table();
+  const answer = (seq: number, ...steps: Step[]) => {
+    store.choose("move", "");
+    listener.position(position(seq, [step(seq), ...steps]));
+    return store.again;
+  };
+  expect(store.again).toBe(false);
+  expect(answer(2)).toBe(true);
+  expect(answer(3, { ...step(4), seat: 1 })).toBe(false);
+  expect(answer(5)).toBe(true);
+  listener.position(position(6, [{ ...step(6), kind: "undo", undone: [5] }]));
+  expect(store.again).toBe(false);
+});
+
+test("whoever is asked at the same time ends nobody's turn", () => {
+  const store = table();
+  listener.position(position(2, [step(2)], { deciding: [0, 1] }));
+  store.choose("plan", "");
+  listener.position(position(3, [step(3)], { deciding: [0, 1] }));
+  listener.position(position(4, [{ ...step(4), seat: 1 }], { deciding: [0] }));
+  expect(store.again).toBe(true);
+});
+
+test("a result stays until it was seen: longer if it is one's own, and no longer than somebody likes", async () => {
+  pace = 0.45;
+  const store = table();
+  listener.position(position(2, [step(2, "won", "gain")]));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect([store.event?.name, store.stage.holding]).toEqual(["won", true]);
+  store.stage.next();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([store.event?.name, store.stage.holding]).toEqual(["gain", false]);
+  await vi.advanceTimersByTimeAsync(1000);
+  listener.position(position(3, [{ ...step(3), seat: 1, events: [{ name: "won", parts: { seat: 1 }, clause: "" }] }]));
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(store.event?.name).toBe("won");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.event).toBeNull();
 });

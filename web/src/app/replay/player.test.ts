@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Replay } from "../../generated/protocol";
+import type { Happening, Replay } from "../../generated/protocol";
 import { Player } from "./player.svelte";
 
 const happening = (name: string, n = 0) => ({ name, parts: { seat: 0, n }, clause: "" });
@@ -13,6 +13,7 @@ const step = (n: number, ...names: string[]) => ({
 const replay = {
   title: "valeria",
   seats: 2,
+  seen_from: -2,
   first: { turn: 0 },
   steps: [step(1, "turn-began", "gained"), step(2, "paid"), step(3, "turn-began", "gained")],
 } as unknown as Replay;
@@ -32,12 +33,12 @@ test("one goes from state to state, and no further than the game", () => {
   expect(player.at).toBe(0);
 });
 
-test("the events of a turn are those since it began", () => {
+test("the events are those of the moves that were made", () => {
   const player = new Player(replay);
   player.go(2);
-  expect(player.events.map((event) => event.name)).toEqual(["gained", "paid"]);
-  player.go(3);
-  expect(player.events.map((event) => event.parts["n"])).toEqual([3]);
+  expect(player.events.map((event) => event.name)).toEqual(["turn-began", "gained", "paid"]);
+  player.go(1);
+  expect(player.events.map((event) => event.parts["n"])).toEqual([1, 1]);
 });
 
 test("it plays to the end, stops there, and starts anew", () => {
@@ -49,4 +50,38 @@ test("it plays to the end, stops there, and starts anew", () => {
   expect([player.at, player.playing]).toEqual([0, true]);
   player.jump(2);
   expect([player.at, player.playing]).toEqual([2, false]);
+});
+
+const turn = ({ name, parts }: Happening) => (name === "turn-began" ? { n: Number(parts["n"]), round: false } : null);
+
+test("turns are marks, and one goes from one to the next, or back to where this one began", () => {
+  const player = new Player(replay, turn);
+  expect(player.marks.map(({ at, n }) => [at, n])).toEqual([[1, 1], [3, 3]]);
+  player.go(2);
+  expect([player.now?.n, player.turnFrom(1), player.turnFrom(-1)]).toEqual([1, 3, 1]);
+  player.go(3);
+  expect([player.turnFrom(1), player.turnFrom(-1)]).toEqual([3, 1]);
+  player.go(1);
+  expect(player.turnFrom(-1)).toBe(0);
+});
+
+test("a game without turns is walked through in leaps", () => {
+  const player = new Player(replay);
+  expect([player.turnFrom(1), player.turnFrom(-1)]).toEqual([10, -10]);
+});
+
+test("it plays slower and faster, within limits", () => {
+  const player = new Player(replay);
+  const speeds = ([1, 1, 1, -1, -1, -1, -1] as const).map((by) => {
+    player.hurry(by);
+    return player.speed;
+  });
+  expect(speeds).toEqual([2, 4, 4, 2, 1, 0.5, 0.5]);
+});
+
+test("seen through other eyes, one stays where one is", () => {
+  const player = new Player(replay, turn);
+  player.go(2);
+  player.replay = { ...replay, seen_from: 1, steps: replay.steps.map((each) => ({ ...each, view: { of: 1 } })) };
+  expect([player.at, player.view, player.seat, player.story[0]?.seenFrom]).toEqual([2, { of: 1 }, 1, 1]);
 });

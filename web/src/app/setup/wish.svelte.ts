@@ -1,7 +1,7 @@
 /** A table as somebody wishes it, while they are still setting it up. */
 import type { Clock, NewTable, OptionInfo, SeatWish, TitleInfo } from "../../generated/protocol";
-import { OPTION } from "../campaign/course";
-import { botNames, DEFAULT_BOT } from "../deeds";
+import { OPTION } from "../campaign/progress";
+import { botNames, DEFAULT_BOT } from "../parts/deeds";
 
 export type Who = SeatWish["who"];
 export interface Seat {
@@ -43,7 +43,7 @@ export class Wish {
   ) {
     this.name = name;
     for (const option of title.options) this.options[option.id] = option.default;
-    const usual = title.players.includes(3) ? 3 : (title.players[0] ?? 1);
+    const usual = Math.min(3, this.most);
     for (let n = 0; n < usual; n++) this.add(n === 0 ? "me" : "bot");
   }
 
@@ -84,8 +84,11 @@ export class Wish {
     if (seat && seat.who !== who) this.seats[n] = this.#seat(who, n);
   }
 
+  /** Whoever sat last moves up into the gap: everybody else keeps their seat, and with it their colour. */
   remove(n: number): void {
-    if (this.seats.length > Math.min(...this.title.players)) this.seats.splice(n, 1);
+    if (this.seats.length <= Math.min(...this.title.players)) return;
+    const last = this.seats.pop();
+    if (last && n < this.seats.length) this.seats[n] = last;
   }
 
   /** A clock that does not go with the new pace is taken off the table. */
@@ -105,6 +108,16 @@ export class Wish {
   get switches(): OptionInfo[] {
     const fit = this.title.options.filter((option) => this.#matters(option));
     return this.campaign ? fit.filter(({ id }) => id !== this.title.campaign?.option) : fit;
+  }
+
+  /** The switches as they are laid out: what is played, what is added to it, and how open questions are read. */
+  get groups(): { name: "game" | "variants" | "readings"; switches: OptionInfo[]; changed: number }[] {
+    const kind = (option: OptionInfo) => (option.reading ? "readings" : option.values.length === 2 && option.values.includes("true") ? "variants" : "game");
+    const changed = ({ id, default: usual }: OptionInfo) => (this.options[id] ?? usual) !== usual;
+    return (["game", "variants", "readings"] as const)
+      .map((name) => ({ name, switches: this.switches.filter((option) => kind(option) === name) }))
+      .map((group) => ({ ...group, changed: group.switches.filter(changed).length }))
+      .filter(({ switches }) => switches.length > 0);
   }
 
   /** Whether it is the first game of a campaign: one is alone then, and the first stage is played. */

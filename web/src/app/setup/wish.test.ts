@@ -9,9 +9,10 @@ const TITLE: TitleInfo = {
   version: "1",
   players: [1, 2, 3, 4, 5],
   options: [
-    { id: "set", clause: "VK-SETUP-27", values: ["first_game", "random"], default: "first_game", several: 0, players: [], only: {} },
-    { id: "terrains", clause: "VK-SETUP-04", values: ["hills", "ruins", "forest"], default: "", several: 2, players: [], only: {} },
-    { id: "teams", clause: "VK-X-01", values: ["false", "true"], default: "false", several: 0, players: [4], only: {} },
+    { id: "set", clause: "VK-SETUP-27", values: ["first_game", "random"], default: "first_game", reading: false, several: 0, players: [], only: {} },
+    { id: "terrains", clause: "VK-SETUP-04", values: ["hills", "ruins", "forest"], default: "", reading: false, several: 2, players: [], only: {} },
+    { id: "teams", clause: "VK-X-01", values: ["false", "true"], default: "false", reading: false, several: 0, players: [4], only: {} },
+    { id: "tokens_count", clause: "VK-X-02", values: ["false", "true"], default: "true", reading: true, several: 0, players: [1], only: {} },
   ],
   maturity: "beta",
   provenance: {},
@@ -85,8 +86,8 @@ test("a seed is a whole number, or nothing", () => {
 });
 
 test("a campaign begins alone, with its first stage, and no other is offered", () => {
-  const stage = { id: "stage", clause: "VK-01", values: ["one", "two"], default: "two", several: 0, players: [], only: {} };
-  const marked = { id: "campaign", clause: "VK-02", values: ["false", "true"], default: "false", several: 0, players: [1], only: {} };
+  const stage = { id: "stage", clause: "VK-01", values: ["one", "two"], default: "two", reading: false, several: 0, players: [], only: {} };
+  const marked = { id: "campaign", clause: "VK-02", values: ["false", "true"], default: "false", reading: false, several: 0, players: [1], only: {} };
   const path = { option: "stage", stages: ["one", "two"], ranks: ["low", "high"], first: [] };
   const wish = new Wish({ ...TITLE, options: [stage, marked], campaign: path }, "Pod Gryfem");
   wish.beginCampaign();
@@ -98,11 +99,30 @@ test("a campaign begins alone, with its first stage, and no other is offered", (
 });
 
 test("a switch that means nothing beside another one is neither shown nor sent", () => {
-  const stacks = { id: "stacks", clause: "VK-03", values: ["own", "mixed"], default: "own", several: 0, players: [], only: { set: ["random"] } };
+  const stacks = { id: "stacks", clause: "VK-03", values: ["own", "mixed"], default: "own", reading: false, several: 0, players: [], only: { set: ["random"] } };
   const wish = new Wish({ ...TITLE, options: [...TITLE.options, stacks] }, "");
   wish.options["stacks"] = "mixed";
   expect(wish.switches.map(({ id }) => id)).not.toContain("stacks");
   expect(wish.wished().options).not.toHaveProperty("stacks");
   wish.options["set"] = "random";
   expect(wish.wished().options).toMatchObject({ set: "random", stacks: "mixed" });
+});
+
+test("when a seat is taken away only whoever sat last changes places, and colour", () => {
+  const made = wish();
+  made.add("open");
+  const [me, , second] = made.seats.map(({ name, who }) => `${who} ${name}`);
+  made.remove(1);
+  expect(made.seats.map(({ name, who }) => `${who} ${name}`)).toEqual([me, "open ", second]);
+});
+
+test("switches lie in groups, and only those that mean something with so many players", () => {
+  const made = wish();
+  const groups = () => made.groups.map(({ name, switches, changed }) => [name, switches.map(({ id }) => id), changed]);
+  expect(groups()).toEqual([["game", ["set", "terrains"], 0]]);
+  made.add("bot");
+  made.options["teams"] = "true";
+  expect(groups()).toEqual([["game", ["set", "terrains"], 0], ["variants", ["teams"], 1]]);
+  for (let n = 0; n < 3; n++) made.remove(1);
+  expect(groups()).toEqual([["game", ["set", "terrains"], 0], ["readings", ["tokens_count"], 0]]);
 });
