@@ -39,7 +39,7 @@ def devices(chromium: Browser) -> Devices:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     if not CLIENT.exists():
         pytest.fail("The browser tests need the built client: please run make client.", pytrace=False)
     # Whoever asks again after a whole game must not meet a line that is being hung up.
@@ -50,8 +50,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def windows(devices: Devices, house: Serving) -> Iterator[Windows]:
-    """Windows on the house. No console error, no broken policy and no foreign host goes unnoticed."""
-    opened = Windows(devices, house)
+def windows(devices: Devices, server: Serving) -> Iterator[Windows]:
+    """Windows on the server. No console error, no broken policy and no foreign host goes unnoticed."""
+    opened = Windows(devices, server)
     yield opened
     opened.close()

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import karczma
-from browser.windows import enter, join, told
+from browser.windows import PATIENCE, enter, join, told
 from karczma.players import Player
 from karczma.players.greedy import Greedy
 
@@ -67,7 +67,7 @@ def lead(
     g, moves = played(title, moment, seats, seed, options, bot)
     wish = {"title": title, "seats": [{"who": "me"}] * seats, "options": options, "seed": seed}
     table = told(page, "POST", "/api/tables", wish)["id"]
-    page.goto("/api/me")  # a page of this house, and quickly there
+    page.goto("/api/me")  # a page of this server, and quickly there
     wrong = page.evaluate(SEND, [table, moves])
     assert not wrong, wrong
     page.goto(f"/table/{table}")
@@ -75,6 +75,32 @@ def lead(
     if seats > 1:
         page.locator(".curtain button").click()
         page.wait_for_selector("[data-prompt].asking")
+    return g
+
+
+def finished(page: Page, title: str, *names: str, seed: int, bot: Bot = one_world, **options: str) -> tuple[Any, str]:
+    """A whole game of one device, played by a bot: the game as it ended, and its table."""
+    enter(page, names[0])
+    g, moves = karczma.new(title, len(names), seed, options), []
+    bots = [bot(seat + 5) for seat in range(len(names))]
+    while not g.over:
+        seat = g.deciding()[0]
+        choice = bots[seat].choose(g.view(seat), seat)
+        g.apply(choice, seat)
+        moves.append((seat, str(choice)))
+    seats = [{"who": "me", "name": name} for name in names]
+    table = told(page, "POST", "/api/tables", {"title": title, "seats": seats, "options": options, "seed": seed})["id"]
+    page.goto("/api/me")  # a page of this server, and quickly there
+    wrong = page.evaluate(SEND, [table, moves])
+    assert not wrong, wrong
+    return g, table
+
+
+def lead_to_the_end(page: Page, title: str, *names: str, seed: int, bot: Bot = one_world, **options: str) -> Any:
+    """A whole game of one device, played by a bot, and its end opened; the game as it ended."""
+    g, table = finished(page, title, *names, seed=seed, bot=bot, **options)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("section.end[data-counted]", timeout=3 * PATIENCE)  # a process plays it again
     return g
 
 
@@ -86,7 +112,7 @@ def lead_two(pages: tuple[Page, Page], title: str, moment: Moment, *, seed: int,
     table = told(pages[0], "POST", "/api/tables", wish)
     join(pages[1], table, "Bartek")
     for page in pages:
-        page.goto("/api/me")  # a page of this house, and quickly there
+        page.goto("/api/me")  # a page of this server, and quickly there
     for seat, those in groupby(moves, key=lambda move: move[0]):
         wrong = pages[seat].evaluate(SEND, [table["id"], list(those)])
         assert not wrong, wrong

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PageTimeout
@@ -59,8 +59,8 @@ def grave_on_the_way(guest: Player, moments: Mapping[str, str]) -> list[str]:
     return found
 
 
-def found_by(page: Page, part: str, light: str, how: dict[str, Any]) -> list[str]:
-    page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+def found_by(page: Page, part: str, light: Literal["light", "dark"], how: dict[str, Any]) -> list[str]:
+    page.emulate_media(color_scheme=light)
     page.wait_for_selector(f"html[data-theme={light}]")
     page.evaluate(DRAWN)
     told: list[dict[str, Any]] = page.evaluate(LOOK, [part, how])

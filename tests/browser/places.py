@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page, Route
 
+from browser.leading import finished, lead_to_the_end
 from browser.playing import Mouse, Player
-from browser.windows import sit
+from browser.stopping import stop
+from browser.windows import enter, sit, told
+from karczma.games import find, ids
 
 RECORD = Path(__file__).parents[2] / "records" / "valeria" / "three-players-all-monsters.karczma"
 
@@ -23,10 +26,11 @@ def page_at(path: str, arrived: str) -> Callable[[Page], None]:
     return go
 
 
-def rulebook(page: Page) -> None:
+def searched(page: Page) -> None:
     page.goto("/rules/valeria")
-    page.get_by_role("searchbox").fill("Książę")
-    page.wait_for_selector("article.clause mark")
+    language = page.locator("html").get_attribute("lang") or ""
+    page.get_by_role("searchbox").fill({"pl": "Książę", "en": "Duke"}[language])
+    page.wait_for_selector("a.hit mark")
 
 
 def until_acting(guest: Player) -> None:
@@ -61,7 +65,7 @@ def solo(page: Page) -> None:
 def why(page: Page) -> None:
     acting(page)
     page.locator("[data-target^='center:'].is-dim").first.click()
-    page.wait_for_selector("[role=dialog]")
+    page.wait_for_selector("dialog")
 
 
 def curtain(page: Page) -> None:
@@ -75,26 +79,150 @@ def replayed(page: Page) -> None:
     page.keyboard.press("End")
 
 
-def bring(page: Page, record: Path | dict[str, object]) -> None:
+def bring(page: Page, record: Path | FilePayload) -> None:
     """Somebody brings a record to be replayed."""
     page.goto("/replay/file")
-    page.locator("input[type=file]").set_input_files(record)  # type: ignore[arg-type]
+    page.locator("input[type=file]").set_input_files(record)
 
+
+def opening(page: Page) -> None:
+    """A table with its first question."""
+    sit(page, "me", "greedy", "greedy", seed=41)
+    page.wait_for_selector("[data-prompt].asking")
+
+
+def over(page: Page) -> None:
+    lead_to_the_end(page, "valeria", "Jagoda", "Mruk", "Bartek", seed=7)
+
+
+def aid(page: Page) -> None:
+    opening(page)
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-aid]")
+
+
+def rule_beside(page: Page) -> None:
+    aid(page)
+    page.locator("[data-aid] a").first.click()
+    page.locator("[data-clause] a").click()
+    page.wait_for_selector("dialog article.lit")
+
+
+def menu(page: Page) -> None:
+    opening(page)
+    page.locator("header button[aria-expanded]").last.click()
+    page.wait_for_selector("a[download]")
+
+
+def tableau(page: Page) -> None:
+    acting(page)
+    page.keyboard.press("t")
+    page.wait_for_selector("[data-tableau]")
+
+
+def returned(page: Page) -> None:
+    """Somebody comes back to a table at which others have played since."""
+    acting(page)
+    page.reload()
+    page.wait_for_selector("[data-prompt].asking")
+
+
+def midgame(page: Page) -> None:
+    """A replay in the middle, through somebody's eyes."""
+    _, table = finished(page, "valeria", "Jagoda", "Bartek", seed=5)
+    page.goto(f"/replay/{table}?move=60&as=2")
+    page.wait_for_selector("input[type=range]")
+
+
+def invitation(page: Page) -> None:
+    table = sit(page, "me", "open", "open")
+    page.goto(f"/invite/{told(page, 'GET', f'/api/tables/{table}')['invitation']}")
+    page.wait_for_selector("main h1")
+
+
+def offline(page: Page) -> None:
+    """What a device has kept is opened, and the server does not answer (`web/public/sw.js`)."""
+
+    def kept(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("<html", "<html data-offline"))
+
+    page.route("**/settings", kept)
+    page.route("**/api/me", lambda route: route.abort())
+    page.goto("/settings")
+    page.wait_for_selector("main h1")
+
+
+def called_off(page: Page) -> None:
+    table = sit(page, "me", "open")
+    told(page, "POST", f"/api/tables/{table}/cancel")
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("h1")
+
+
+def stopped(page: Page) -> None:
+    table = sit(page, "me", "greedy")
+    stop(page, table)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("a[href^='/replay/']")
+
+
+def campaign(page: Page) -> None:
+    enter(page, "Ania")
+    page.goto(f"/campaign/{told(page, 'POST', '/api/campaigns', {'title': 'monster_lands'})['id']}")
+    page.wait_for_selector("ol li")
+
+
+def lived_in(page: Page) -> None:
+    """The lobby of somebody who plays: a turn to take, a table that waits, a campaign, a game that is over."""
+    campaign(page)
+    finished(page, "valeria", "Jagoda", "Mruk", seed=7)
+    sit(page, "me", "open", title="northgard", access="open", name="Jagoda")
+    opening(page)
+    page.goto("/")
+    page.wait_for_selector("section.mine li + li")
+
+
+def past(page: Page) -> None:
+    finished(page, "valeria", "Jagoda", "Mruk", "Bartek", seed=7)
+    page.goto("/history")
+    page.wait_for_selector("li.game")
+
+
+TITLES = [title for title in ids() if find(title).maturity != "draft"]
+SET_UPS = {f"set-up of {title}": page_at(f"/new/{title}", ".go") for title in TITLES}
 
 PLACES: dict[str, Callable[[Page], None]] = {
     "lobby": page_at("/", "article button"),
-    "set-up": page_at("/new/valeria", ".go"),
-    "rulebook": rulebook,
+    "lobby with tables": lived_in,
+    **SET_UPS,
+    "rulebook": searched,
+    "rule by its link": page_at("/rules/valeria#VK-RECR-02", "article.lit"),
+    "rule beside the table": rule_beside,
+    "player aid": aid,
+    "cards": page_at("/cards/valeria", "ul[data-title] li"),
+    "card": page_at("/cards/valeria#owlbear", "[data-card]"),
     "settings": page_at("/settings", "form"),
     "credits": page_at("/credits", "dl svg"),
-    "history": page_at("/history", "main ul, main ol"),
+    "history": past,
+    "campaign": campaign,
     "record": page_at("/replay/file", "label.drop"),
     "no such table": page_at("/table/none", "[role=alert]"),
+    "no such page": page_at("/nowhere/at/all", "main h1"),
+    "offline": offline,
+    "invitation": invitation,
     "waiting room": waiting_room,
+    "called off": called_off,
+    "stopped": stopped,
     "curtain": curtain,
     "dukes": dukes,
     "table": acting,
+    "tableau": tableau,
+    "menu": menu,
+    "since my turn": returned,
     "solo": solo,
     "why": why,
+    "finale": over,
     "replay": replayed,
+    "replay through other eyes": midgame,
 }

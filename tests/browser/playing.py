@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 from browser.reaching import FINDING, REACHING
 from browser.windows import PATIENCE
 
+LIT = "[data-target].is-legal, [data-target].legal"  # parts of the board that answer the question
+
 # What the table asks for, `over`, `curtain` or `asked`, once it does or when the patience is at its end; and all that
 # answers the question: parts of the board that are lit, and the buttons of the prompt, each by what it is called.
 LOOK = f"""async (patience) => {{
@@ -21,7 +23,7 @@ LOOK = f"""async (patience) => {{
     ["usual", "[data-prompt] .options .cta"],
     ["deed", "[data-prompt] [aria-keyshortcuts]:not([aria-keyshortcuts=Backspace])"],
     ["option", "[data-prompt] .options .btn:not(.cta), [data-prompt] .steal .btn"],
-    ["card", "[data-target].is-legal, [data-target].legal"],
+    ["card", "{LIT}"],
   ];
   const standing = () =>
     document.querySelector("#end-title") ? "over"
@@ -63,13 +65,16 @@ POINT = f"""async ([css, name]) => {{
   return first === "covered" ? frame().then(frame).then(look) : first;
 }}"""
 
-# Which way the focus must go to the part: 0 there, 1 forward, -1 back; nothing if the part is no longer there.
+# How far the focus must go to the part, backwards if below 0: about so many parts, and 0 only if it is there; nothing
+# if the part is no longer there.
 AWAY = f"""([css, name]) => {{
   {FINDING}
   const [part, now] = [found(css, name).find((each) => each.tabIndex >= 0), document.activeElement];
   if (!part) return null;
   if (part === now) return 0;
-  return now && now !== document.body && part.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, [tabindex]")];
+  const order = stops.filter((each) => (each.tabIndex >= 0 && each.checkVisibility()) || each === now);
+  return order.indexOf(part) - order.indexOf(now) || 1;
 }}"""
 
 SCRIM = ".scrim"  # behind a card that is shown large, since it was pressed just after it could be played; it closes it
@@ -193,7 +198,8 @@ class Mouse(Player):
     def point(self, part: Part) -> tuple[float, float]:
         found = self.found(part)
         assert not isinstance(found, str), f"{part} is {found}"
-        return found
+        right, down = found
+        return right, down
 
     def found(self, part: Part) -> Any:
         """A point of it, "covered" or "gone"."""
@@ -222,9 +228,12 @@ class Keyboard(Player):
 
     def reach(self, part: Part, most: int = 200) -> bool:
         """Whether it was still there: an answer given just before may have reached the table only now."""
-        for _ in range(most):
-            way = self.page.evaluate(AWAY, [part.css, part.name])
+        pressed = 0
+        while pressed < most:
+            way: int | None = self.page.evaluate(AWAY, [part.css, part.name])
             if not way:
                 return way == 0
-            self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+            for _ in range(max(1, abs(way) - 2)):  # some of them may be passed over by the browser
+                self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+                pressed += 1
         raise AssertionError(f"{part} cannot be reached with the keyboard")

@@ -1,4 +1,4 @@
-"""Games that could not go on, as a house tells of them: made from real ones, with other words on the way."""
+"""Games that could not go on, as a server tells of them: made from real ones, with other words on the way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Changes = Callable[[Any], Any]
 
 
 def answered(page: Page, path: str, change: Changes) -> None:
-    """What the house answers there is told to this window with a change."""
+    """What the server answers there is told to this window with a change."""
 
     def fulfil(route: Route) -> None:
         answer = route.fetch()

@@ -16,6 +16,7 @@ Screen = dict[str, Any]
 LAPTOP: Screen = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL: Screen = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SIDEWAYS: Screen = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 PATIENCE = 20_000
 UNPAINTED = """{
   const sheet = new CSSStyleSheet();
@@ -23,6 +24,7 @@ UNPAINTED = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 
+NOTHING_KEPT = "Service Worker registration blocked by Playwright"
 KEPT = 'if (location.protocol === "http:") localStorage.karczma ??= %s;'
 
 
@@ -59,10 +61,10 @@ class Devices:
 
 
 class Windows:
-    """Opens windows on a house, and says in the end what went wrong in them."""
+    """Opens windows on a server, and says in the end what went wrong in them."""
 
-    def __init__(self, devices: Devices, house: Serving) -> None:
-        self.devices, self.house = devices, house
+    def __init__(self, devices: Devices, server: Serving) -> None:
+        self.devices, self.server = devices, server
         self.contexts: list[BrowserContext] = []
         self.wrong: list[str] = []
 
@@ -72,9 +74,11 @@ class Windows:
         """A window of somebody new, with what they have set on their device.
 
         Nothing moves, for that would take time; and nothing is painted, for without a graphics card that is half the
-        work of a game. All the rest is there: what lies where, over what, and what answers.
+        work of a game. All the rest is there: what lies where, over what, and what answers. A device keeps nothing for
+        times without a connection, unless a test asks for it (`service_workers="allow"`).
         """
-        how = {"base_url": self.house.address, "locale": language, "reduced_motion": "reduce", **screen, **more}
+        still = {"reduced_motion": "reduce", "service_workers": "block"}
+        how = {"base_url": self.server.address, "locale": language, **still, **screen, **more}
         kept = KEPT % json.dumps(json.dumps({"language": language, "theme": theme}))
         page = self.devices.lend(UNPAINTED, kept, **how)
         page.context.on("console", self.heard)
@@ -86,7 +90,7 @@ class Windows:
 
     def heard(self, message: ConsoleMessage) -> None:
         """A request to a foreign host is among what the console says, for our policy allows none."""
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NOTHING_KEPT:
             self.wrong.append(f"the console says: {message.text}")
 
     def failed(self, error: WebError) -> None:

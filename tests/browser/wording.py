@@ -12,9 +12,10 @@ WEB = Path(__file__).parents[2] / "web"
 FILES = {
     "page": "i18n",
     "table": "kit",
-    "valeria": "games/valeria",
-    "northgard": "games/northgard",
-    "empires_north": "games/empires_north",
+    "end": "table/end",
+    "valeria": "games/valeria/words",
+    "northgard": "games/northgard/words",
+    "empires_north": "games/empires_north/words",
 }
 
 
@@ -36,6 +37,9 @@ class Words:
 
     def table(self, message: str, **args: Any) -> str:
         return self.told("table", message, args)
+
+    def end(self, message: str, **args: Any) -> str:
+        return self.told("end", message, args)
 
     def valeria(self, message: str, **args: Any) -> str:
         return self.told("valeria", message, args)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,8 +9,6 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from karczma.cli import app
-
-sys.path.insert(0, str(Path(__file__).parent))  # the tests share drawing.py
 
 Run = Callable[..., Result]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from karczma.cli.balance import matrix
-from karczma.kernel.title import WrongTable
+from karczma.cli.commands.balance import matrix
 from karczma.sim.balance import Match, Outcome, balance, figures, kept
+from karczma.title.options import WrongTable
 
 Run = Callable[..., Result]
 MATCH = Match(title="northgard", player="random", seats=(2, 3), options={"clans": "random"})
@@ -80,7 +80,7 @@ def test_the_same_seeds_bring_the_same_figures_on_one_core_or_two() -> None:
 
 
 def test_outcomes_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
-    file, done = tmp_path / "outcomes", []
+    file, done = tmp_path / "outcomes", list[int]()
     first = balance(MATCH, 6, keep=file)
     assert [outcome.seed for outcome in kept(file)] == list(range(6))
     file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:4]))  # as if it had been cancelled

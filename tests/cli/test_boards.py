@@ -6,14 +6,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from drawing import drawn, text
 
 import karczma as engine
+from cli.drawing import drawn, text
+from games.words import new
 from karczma.cli.board import board_of
+from karczma.cli.final_count import final_count
 from karczma.cli.reader import Reader
-from karczma.games.valeria.state import Valeria
-from karczma.games.valeria.terms import FIRST_CITIZEN
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+from karczma.games._template.table.catalogue import PIECES
+from karczma.games._template.table.state import Quarry
+from karczma.games.valeria.table.state import Valeria
+from karczma.games.valeria.table.terms import FIRST_CITIZEN
+from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 
 def valeria(seats: int, **options: str) -> Valeria:
@@ -25,7 +29,7 @@ def valeria(seats: int, **options: str) -> Valeria:
 
 
 def test_the_center_shows_four_rows_of_five_stacks() -> None:
-    shown = drawn(valeria(2), "valeria").splitlines()
+    shown = drawn(valeria(2)).splitlines()
     rows = [line for line in shown if line.startswith("│")]
     assert all(line.count("│") == 6 for line in rows)
     assert sum(line.startswith("├") for line in shown) == 3
@@ -38,14 +42,14 @@ def test_the_center_shows_four_rows_of_five_stacks() -> None:
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_the_board_fits_the_terminal(seats: int, width: int, lang: str) -> None:
-    shown = drawn(valeria(seats), "valeria", lang, width)
+    shown = drawn(valeria(seats), lang, width)
     assert max(map(len, shown.splitlines())) <= width
 
 
 def test_a_price_is_what_the_reader_would_pay() -> None:
     g = valeria(2)
     g.realms[0].citizens[g.cards.citizen_id["cleric"]] += 2
-    assert "5 Gold (3+2)" in drawn(g, "valeria")
+    assert "5 Gold (3+2)" in drawn(g)
 
 
 def test_an_empty_stack_is_exhausted() -> None:
@@ -53,14 +57,14 @@ def test_an_empty_stack_is_exhausted() -> None:
     g.citizens[0].clear()
     g.exhausted.append(FIRST_CITIZEN)
     g.monsters[0].clear()
-    shown = drawn(g, "valeria")
+    shown = drawn(g)
     assert shown.count("Exhausted ") >= 2
     assert "Exhausted stacks 1 of 4" in shown
     assert "Cleric" not in shown.partition("╰")[0]
 
 
 def test_what_may_be_chosen_is_marked_without_colour() -> None:
-    shown = drawn(valeria(2), "valeria", lit=frozenset({"goblin", "cleric"}))
+    shown = drawn(valeria(2), lit=frozenset({"goblin", "cleric"}))
     assert "»Goblin" in shown
     assert "»[1] Cleric" in shown
     assert "»Skeleton" not in shown
@@ -70,11 +74,11 @@ def test_dukes_of_others_stay_hidden_until_they_are_revealed() -> None:
     g = valeria(2)
     own, theirs = (g.cards.card_name(realm.dukes[0]) for realm in g.realms)
     reader = Reader("valeria", "en", 0, ["", "Bogna"])
-    shown = drawn(g, "valeria")
+    shown = drawn(g)
     assert reader.name(own) in shown
     assert reader.name(theirs) not in shown
     g.reveal(*g.realms[1].dukes)
-    assert reader.name(theirs) in drawn(g, "valeria")
+    assert reader.name(theirs) in drawn(g)
 
 
 def test_everybodys_tokens_citizens_domains_and_slain_are_shown() -> None:
@@ -84,7 +88,7 @@ def test_everybodys_tokens_citizens_domains_and_slain_are_shown() -> None:
     g.realms[1].domains.append(g.domains[0].pop())
     g.reveal(*g.realms[1].domains)
     g.realms[2].citizens[g.cards.citizen_id["paladin"]] += 1
-    shown = drawn(g, "valeria")
+    shown = drawn(g)
     assert "Gold 7 · Strength 5 · Magic 3 · Victory tokens 1" in shown
     assert "Goblin ×2" in shown
     assert "Domains  " in shown
@@ -95,27 +99,27 @@ def test_the_dark_lords_side_is_shown_in_solo() -> None:
     g = valeria(1)
     assert g.dark_lord
     g.dark_lord.citizens[g.cards.citizen_id["rogue"]] += 2
-    side = drawn(g, "valeria").partition("Dark Lord")[2]
+    side = drawn(g).partition("Dark Lord")[2]
     assert "at least" in side
     assert "[7] Rogue ×2" in side
     assert "Duke         face down" in side
     g.reveal(*g.dark_lord.dukes)
-    assert "at least" not in drawn(g, "valeria")
+    assert "at least" not in drawn(g)
 
 
 def test_mixed_stacks_count_the_cards_face_down() -> None:
-    assert "×5" in drawn(valeria(2, mixed_stacks="true"), "valeria")
+    assert "×5" in drawn(valeria(2, mixed_stacks="true"))
 
 
 def test_any_title_is_shown_by_its_zones() -> None:
-    g = engine.new("_template", 2, 3)
-    shown = drawn(g, "_template")
-    own = [engine.find("_template").module("catalogue").PIECES[card].id for card in g.players[0].hand]  # type: ignore[attr-defined]
+    g = new(Quarry, 2, 3, {})
+    shown = drawn(g)
+    own = [PIECES[card].id for card in g.players[0].hand]
     assert all(card in shown for card in own)
     assert "Quarry       12 face down" in shown
     assert "Hand         2 face down" in shown.partition("Bogna")[2]
     assert "Coins        6" in shown
-    assert "Kamieniołom" in drawn(g, "_template", "pl")
+    assert "Kamieniołom" in drawn(g, "pl")
 
 
 def test_content_packs_have_names_too(tmp_path: Path) -> None:
@@ -142,7 +146,7 @@ def kingdom(seats: int, module: str, answers: int = 60) -> WonderfulKingdom:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_kingdom_fits_the_terminal(seats: int, module: str, lang: str) -> None:
     g = kingdom(seats, module)
-    shown = drawn(g, "wonderful_kingdom", lang, 80)
+    shown = drawn(g, lang, 80)
     assert max(map(len, shown.splitlines())) <= 80
     assert (("prison" if lang == "en" else "więzienie") in shown) == (module == "conquest")
 
@@ -156,7 +160,7 @@ def test_a_trap_shows_whose_it_is_and_its_name_only_to_who_put_it_there() -> Non
     [(area, owner)] = [(a, seat) for a, row in enumerate(g.traps) for seat in row if seat >= 0]
     card = g.cards.names[g.areas[area][-1]]
     reader = Reader("wonderful_kingdom", "en", 0, ["", "Bogna"])
-    shown = drawn(g, "wonderful_kingdom").partition("You (")[0]
+    shown = drawn(g).partition("You (")[0]
     known = f"{reader.name(card)} (trap: You)" if owner == 0 else "? (trap: Bogna)"
     assert known in shown
 
@@ -165,7 +169,7 @@ def test_the_kingdom_is_counted_part_by_part() -> None:
     g = kingdom(2, "menaces", 5)
     g.players[0].calamities = [g.calamities[0]]
     reader = Reader("wonderful_kingdom", "en", 0, ["", "Bogna"])
-    shown = text(board_of(reader).result(g.view(0), reader), 120)
+    shown = text(final_count(g.view(0), reader), 120)
     assert "Calamities" in shown
     assert "-3" in shown
     assert board_of(reader).purse(g.view(0), reader) == "Alchemy 0"

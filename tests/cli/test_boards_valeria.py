@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from drawing import text
 
 import karczma as engine
+from cli.drawing import text
 from karczma.cli import screens
 from karczma.cli.board import board_of
+from karczma.cli.final_count import final_count
 from karczma.cli.reader import Reader
-from karczma.games.valeria.state import Valeria
-from karczma.games.valeria.terms import COUNTED, LOST, VP, WON
+from karczma.games.valeria.table.state import Valeria
+from karczma.games.valeria.table.terms import COUNTED, LOST, VP, WON
 from karczma.ledger import clause
 
 TITLE = "valeria"
@@ -35,7 +36,7 @@ def ended(how: int, tokens: int = 0) -> str:
     g.realms[0].wallet[VP] = tokens
     g.reveal(*g.dark_lord.dukes)
     g.ended = how
-    return text(board_of(reader).result(g.view(0), reader), 100) + text(screens.winners(g, reader), 100)
+    return text(final_count(g.view(0), reader), 100) + text(screens.winners(g, reader), 100)
 
 
 @clause("VK-SOLO-30")

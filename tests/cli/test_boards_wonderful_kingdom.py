@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from drawing import drawn
 
 import karczma
+from cli.drawing import drawn
 from karczma.cli.board import board_of
 from karczma.cli.reader import Reader
-from karczma.games.wonderful_kingdom.catalogue import catalogue
 from karczma.games.wonderful_kingdom.conquest.control import board_of as conquest_board
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+from karczma.games.wonderful_kingdom.table.catalogue import catalogue
+from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
 
 TITLE = "wonderful_kingdom"
 
@@ -32,7 +32,7 @@ def line_of(shown: str, words: str) -> str:
 
 def test_every_territory_shows_its_points_its_spots_and_the_numbers_of_its_neighbours() -> None:
     g = begun(2, module="conquest", board="A1")
-    shown = drawn(g, TITLE, "en", 110)
+    shown = drawn(g, "en", 110)
     numbers = conquest_board(g).number
     near = " ".join(str(numbers[name] + 1) for name in ("west_sea", "east_sea", "prison_isle"))
     assert line_of(shown, "Central Ford").split("4/4")[1].strip().endswith(near)
@@ -45,11 +45,11 @@ def test_every_territory_shows_its_points_its_spots_and_the_numbers_of_its_neigh
 def test_reserve_and_prison_are_told_beside_the_board() -> None:
     g = begun(2, module="conquest", board="A1")
     g.prisoners = [0, 3]
-    assert "You 8, imprisoned 0 · Bogna 8, imprisoned 3" in drawn(g, TITLE, "en", 110)
+    assert "You 8, imprisoned 0 · Bogna 8, imprisoned 3" in drawn(g, "en", 110)
 
 
 def test_a_quest_shows_all_stages_with_their_rewards() -> None:
-    shown = drawn(begun(2, module="quests", quest_board="the_lost_crown"), TITLE, "en", 140)
+    shown = drawn(begun(2, module="quests", quest_board="the_lost_crown"), "en", 140)
     assert "Stage 4: 2 exploration cubes and 1 krystallium. First reward: 6 points; second: 4 points." in shown
     assert "All four stages: 4 more points." in shown
     assert "stage 1 [materials 2, population 1]" in shown
@@ -57,11 +57,11 @@ def test_a_quest_shows_all_stages_with_their_rewards() -> None:
 
 @pytest.mark.parametrize(("module", "bronze", "gold"), [("conquest", 60, 100), ("none", 70, 115)])
 def test_alone_the_medals_and_the_supremacy_are_told(module: str, bronze: int, gold: int) -> None:
-    shown = drawn(begun(1, module=module, solo_supremacy_threshold="5"), TITLE, "en", 110)
+    shown = drawn(begun(1, module=module, solo_supremacy_threshold="5"), "en", 110)
     assert f"bronze from {bronze} points" in shown
     assert f"gold from {gold}" in shown
     assert "from 5 cubes in a step" in shown
-    assert "bronze from" not in drawn(begun(2, module=module), TITLE, "en", 110)
+    assert "bronze from" not in drawn(begun(2, module=module), "en", 110)
 
 
 def test_a_shrouded_and_a_robbed_card_are_told_apart_from_others() -> None:
@@ -70,7 +70,7 @@ def test_a_shrouded_and_a_robbed_card_are_told_apart_from_others() -> None:
     player = g.players[0]
     player.construction, player.needs, player.holds, player.shrouded = [hamlet], [g.cards.cost[hamlet]], [0], [hamlet]
     player.built, player.stolen = [quarry], [quarry]
-    shown = drawn(g, TITLE, "en", 110)
+    shown = drawn(g, "en", 110)
     assert "(shrouded)" in line_of(shown, "Building ")
     assert "(robbed)" in line_of(shown, "Duchy ")
     assert "Mist Giants" in shown

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import Result
 
 import karczma as engine
-from karczma.kernel.title import Title
+from karczma.title.descriptor import Title
 
 Run = Callable[..., Result]
 PLAYED = 20
@@ -155,6 +155,6 @@ def test_a_saved_game_brings_its_own_table(karczma: Run, record: Path, words: tu
 
 def test_a_mistake_of_ours_is_not_hidden(karczma: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only what a person can have asked for wrongly is told calmly."""
-    monkeypatch.setattr(Title, "provenance", property(lambda title: 1 // 0))
+    monkeypatch.setattr(Title, "rules", property(lambda title: 1 // 0))
     with pytest.raises(AssertionError, match="by zero"):
         karczma("games")

@@ -63,7 +63,7 @@ def test_games_in_json_are_the_descriptors(karczma: Run) -> None:
     titles = {title["id"]: title for title in json.loads(karczma("games", "--json").stdout)}
     valeria = titles["valeria"]
     assert valeria["players"] == [1, 2, 3, 4, 5]
-    assert valeria["provenance"] == next(title.provenance for title in engine.titles() if title.id == "valeria")
+    assert valeria["provenance"] == next(title.rules.provenance() for title in engine.titles() if title.id == "valeria")
     options = {option["id"]: option for option in valeria["options"]}
     assert options["mixed_stacks"]["values"] == ["false", "true"]
     assert (options["set"]["clause"], options["set"]["default"]) == ("VK-SETUP-27", "first_game")

@@ -23,7 +23,8 @@ def project(tmp_path: Path) -> Path:
     root = tmp_path / "project"
     shutil.copytree(PROJECT / "src/karczma", root / "src/karczma", ignore=LEFT_OUT)
     shutil.copytree(PROJECT / "tests/games/_template", root / "tests/games/_template", ignore=LEFT_OUT)
-    shutil.copytree(PROJECT / "tests/locale/wording", root / "tests/locale/wording", ignore=LEFT_OUT)
+    for room in ("wording", "cited"):
+        shutil.copytree(PROJECT / "tests/languages" / room, root / "tests/languages" / room, ignore=LEFT_OUT)
     return root
 
 
@@ -62,7 +63,7 @@ def test_nothing_of_the_templates_names_is_left(karczma: Run, project: Path) -> 
     assert 'names={"en": "Gold Mine", "pl": "Gold Mine"}' in text
     assert 'maturity="draft"' in text
     assert "class GoldMine(Game):" in text
-    wanted = {"test_gold_mine.py", "gold_mine.ftl", "gold_mine.py", "rules.yaml", "setup.py"}
+    wanted = {"test_gold_mine.py", "gold_mine.ftl", "gold_mine.py", "gold_mine.yaml", "rules.yaml", "setup.py"}
     assert {path.name for path in made} >= wanted
 
 
@@ -76,7 +77,7 @@ def test_a_new_title_is_tidy(karczma: Run, project: Path) -> None:
 def test_the_project_is_found_from_inside_it(karczma: Run, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(project / "tests")
     assert karczma("new-title", "gold_mine", "GM").exit_code == 0
-    assert (project / "src/karczma/games/gold_mine/setup.py").exists()
+    assert (project / "src/karczma/games/gold_mine/table/setup.py").exists()
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,10 @@ def of_the_rulebook(fields: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("title", ids())
 def test_every_value_of_what_counts_as_the_rulebooks_is_the_rulebooks(title: str) -> None:
-    catalogue = find(title).module("catalogue")
-    pieces = [fields for family in catalogue.faces().values() for fields in family.values()]
-    counted = find(title).provenance
+    files = find(title).rules.files
+    assert files
+    pieces = [fields for family in files.faces().values() for fields in family.values()]
+    counted = find(title).rules.provenance()
     if title == "valeria":  # where Terrains and sets are no components
         pieces = [fields for fields in pieces if "copies" in fields]
     assert counted.get("rulebook", 0) == sum(map(of_the_rulebook, pieces))

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from karczma.kernel.title import WrongTable
 from karczma.sim.balance import Match, Outcome, kept
 from karczma.sim.scores import matches, scores, spread
+from karczma.title.options import WrongTable
 
 Run = Callable[..., Result]
 ALONE = Match(title="wonderful_kingdom", player="greedy", seats=(1,), options={"module": "none"})
@@ -75,7 +75,7 @@ def test_values_that_are_not_for_so_many_seats_are_left_out() -> None:
 
 
 def test_several_matches_share_a_file_and_nothing_is_played_again(tmp_path: Path) -> None:
-    file, done = tmp_path / "outcomes", []
+    file, done = tmp_path / "outcomes", list[int]()
     both = [*RANDOM, *matches("wonderful_kingdom", ["random"], [2], {"module": "none"})]
     first = scores(both, 6, seed=4, keep=file)
     assert [outcome.seed for outcome in kept(file)] == [*range(4, 10)] * 2

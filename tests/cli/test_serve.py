@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import Result
 
-from karczma.server.door import serving
+from karczma.server.serving import run
 from karczma.server.settings import LogFormat, Settings
 
 Run = Callable[..., Result]
@@ -19,7 +19,7 @@ Run = Callable[..., Result]
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """The houses that would have been opened."""
     houses: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(serving, "serve", lambda *asked: houses.append(asked))
+    monkeypatch.setattr(run, "serve", lambda *asked: houses.append(asked))
     return houses
 
 

@@ -8,10 +8,11 @@ import pytest
 
 import karczma as engine
 from karczma.cli.session import NoUndo, Session, TakenBack, resumed
-from karczma.games._template.events import CommissionKept, StoneScouted
-from karczma.games._template.setup import Keep
+from karczma.games._template.table.setup import Keep
+from karczma.games._template.table.state import Quarry
 from karczma.games._template.turn import Bid
-from karczma.games.valeria.actions import Recruit
+from karczma.games._template.words.events import CommissionKept, StoneScouted
+from karczma.games.valeria.citizens import Recruit
 from karczma.kernel.chance import Committed
 from karczma.kernel.choices import Choice, Illegal, Seat
 from karczma.kernel.game import Game
@@ -56,7 +57,7 @@ def test_bots_are_given_their_own_view_and_nothing_else() -> None:
 def test_the_person_chooses_first_where_all_choose_at_once() -> None:
     session, bot = quarry()
     session.let_bots_choose()
-    assert session.asked
+    assert session.persons_turn
     assert bot.seen == []
 
 
@@ -139,8 +140,9 @@ def test_a_card_that_was_shown_ends_undo_though_nobody_rolled_or_chose() -> None
     """The last of open bids: the stone, known to its leader only, is turned over without any chance."""
     session, _ = quarry(open_bids="true")
     play(session, first(session), Bid(0))
-    session.g.quarry.bottom = session.g.quarry.bag[:]  # type: ignore[attr-defined]
-    session.g.quarry.bag = []  # type: ignore[attr-defined]  # the next stone is drawn without chance
+    assert isinstance(session.g, Quarry)
+    session.g.quarry.bottom = session.g.quarry.bag[:]
+    session.g.quarry.bag = []  # the next stone is drawn without chance
     play(session, Bid(1))
     with pytest.raises(NoUndo) as error:
         session.undo()

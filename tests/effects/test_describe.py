@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from karczma.effects.describe import TELLERS, Untold, describe, listing, phrase
-from karczma.effects.verbs import All, AllGains, Choose, Count, Exchange, Gain, GainCounted, May, Steal
-from karczma.games.valeria.catalogue import catalogue
-from karczma.games.valeria.moments import DOMAIN_COST, SURCHARGE
-from karczma.games.valeria.tellers import tell_rule
-from karczma.games.valeria.terms import GOLD, MAGIC, STRENGTH, VP
-from karczma.games.valeria.verbs import BonusSlay, DiePower, Return, TakeCitizen, TakeMonster
-from karczma.kernel.questions import Effect, While
-from karczma.kernel.state import NAMED
+from karczma.effects.describe import TELLERS, Untold, describe, phrase
+from karczma.effects.text import joined, listing, say
+from karczma.effects.verbs import All, AllGains, Choose, Count, Exchange, Gain, GainCounted, May
+from karczma.games.valeria.table.catalogue import catalogue
+from karczma.games.valeria.table.moments import DOMAIN_COST, SURCHARGE
+from karczma.games.valeria.table.terms import GOLD, MAGIC, STRENGTH, VP
+from karczma.games.valeria.table.theft import Steal
+from karczma.games.valeria.table.verbs import BonusSlay, DiePower, Return, TakeCitizen, TakeMonster
+from karczma.games.valeria.words.wording import tell_rule
+from karczma.kernel.bases import NAMED
+from karczma.kernel.quantities import Effect, While
 from karczma.locale import Speaker
 
 EN, PL = Speaker("en", "valeria"), Speaker("pl", "valeria")
@@ -68,8 +70,8 @@ TWO_GOLD, ONE_MAGIC = Gain(((GOLD, 2),)), Gain(((MAGIC, 1),))
     ],
 )
 def test_the_shared_verbs(effect: Effect, english: str, polish: str) -> None:
-    assert describe(effect, EN.say) == english
-    assert describe(effect, PL.say) == polish
+    assert EN.worded(describe(effect)) == english
+    assert PL.worded(describe(effect)) == polish
 
 
 @pytest.mark.parametrize(
@@ -116,8 +118,8 @@ def test_the_shared_verbs(effect: Effect, english: str, polish: str) -> None:
     ],
 )
 def test_the_verbs_of_valeria(effect: Effect, english: str, polish: str) -> None:
-    assert describe(effect, EN.say) == english
-    assert describe(effect, PL.say) == polish
+    assert EN.worded(describe(effect)) == english
+    assert PL.worded(describe(effect)) == polish
 
 
 COUNTS = [
@@ -160,8 +162,8 @@ COUNTS = [
 @pytest.mark.parametrize(("zone", "where", "every", "english", "polish"), COUNTS)
 def test_what_is_counted(zone: str, where: Any, every: int, english: str, polish: str) -> None:
     effect = GainCounted(((GOLD, Count(zone, where, times=1, every=every)),))
-    assert phrase(effect, EN.say) == f"gain 1 Gold {english}"
-    assert phrase(effect, PL.say) == f"weź 1 Złoto {polish}"
+    assert EN.worded(phrase(effect)) == f"gain 1 Gold {english}"
+    assert PL.worded(phrase(effect)) == f"weź 1 Złoto {polish}"
 
 
 @pytest.mark.parametrize(
@@ -179,8 +181,8 @@ def test_what_is_counted(zone: str, where: Any, every: int, english: str, polish
     ],
 )
 def test_standing_powers(rule: While, english: str, polish: str) -> None:
-    assert tell_rule(rule, EN.say) == english
-    assert tell_rule(rule, PL.say) == polish
+    assert EN.worded(tell_rule(rule)) == english
+    assert PL.worded(tell_rule(rule)) == polish
 
 
 FACES = {
@@ -265,10 +267,17 @@ def test_a_verb_that_nobody_tells() -> None:
         pass
 
     with pytest.raises(Untold, match="no teller is registered for the effect Dance"):
-        describe(Dance(), EN.say)
+        describe(Dance())
 
 
 def test_a_list_of_nothing_one_two_and_three() -> None:
-    told = [listing(["a", "b", "c"][:n], EN.say) for n in range(4)]
+    told = [EN.worded(listing(["a", "b", "c"][:n])) for n in range(4)]
     assert told == ["nothing", "a", "a and b", "a, b and c"]
-    assert listing(["a", "b", "c"], PL.say, "list-or") == "a, b albo c"
+    assert PL.worded(listing(["a", "b", "c"], "list-or")) == "a, b albo c"
+
+
+def test_texts_that_are_read_one_after_the_other() -> None:
+    amounts = [say("amount", n=n, token=GOLD) for n in (1, 2)]
+    assert EN.worded(joined(amounts, "; ")) == "1 Gold; 2 Gold"
+    assert EN.worded(joined(amounts[:1], "; ")) == "1 Gold"
+    assert PL.worded(("(", say("capital", text=say("list-nothing")), ")")) == "(Nic)"

@@ -9,9 +9,9 @@ import pytest
 
 import karczma
 from karczma.effects.load import ContentError, Vocabulary
-from karczma.effects.verbs import All, AllGains, Choose, Count, Exchange, Gain, GainCounted, May, Steal
-from karczma.games.valeria.state import Valeria
-from karczma.games.valeria.verbs import TakeCitizen
+from karczma.effects.verbs import All, AllGains, Choose, Count, Exchange, Gain, GainCounted, May
+from karczma.games.valeria.table.state import Valeria
+from karczma.games.valeria.table.verbs import TakeCitizen
 
 
 def laid_over(folder: Path, family: str, text: str) -> Valeria:
@@ -212,11 +212,6 @@ EGGS = Vocabulary(("egg", "flour"), {"nests": {"tree": ("oak", "elm")}, "hens": 
         ),
         ([{"choose": [[{"gain": {"egg": 1}}], [{"gain": {"flour": 1}}]]}], Choose((Gain(((0, 1),)), Gain(((1, 1),))))),
         ([{"may": [{"gain": {"egg": 1}}]}], May(Gain(((0, 1),)))),
-        ([{"steal": {"from": "chosen_opponent", "one_of": [{"egg": 1}]}}], Steal(((0, 1),))),
-        (
-            [{"steal": {"from": "chosen_opponent", "one_of": [{"egg": 1}, {"flour": 2}], "up_to": True}}],
-            Steal(((0, 1), (1, 2)), up_to=True),
-        ),
     ],
 )
 def test_steps_become_effects(steps: list[dict[str, Any]], effect: object) -> None:

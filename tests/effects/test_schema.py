@@ -10,7 +10,7 @@ import pytest
 
 from karczma.effects.load import Entry, read_yaml
 from karczma.effects.schema import CardText, file_schema
-from karczma.games.valeria.catalogue import FAMILIES, FILES, catalogue
+from karczma.games.valeria.table.catalogue import FAMILIES, FILES, catalogue
 
 IN_JSON = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool, "null": type(None)}
 TOLD_ONLY = {"$schema", "title", "default"}  # these refuse nothing

@@ -20,15 +20,11 @@ from karczma.effects.verbs import (
     GainCounted,
     Gained,
     May,
-    Steal,
-    StealFrom,
-    StealSome,
-    Stolen,
 )
 from karczma.kernel.choices import Choice, Illegal, Seat
 from karczma.kernel.flow import Decision, frame
 from karczma.kernel.game import Game
-from karczma.kernel.questions import Effect, Use
+from karczma.kernel.quantities import Effect, Use
 from karczma.kernel.state import state
 from karczma.kernel.zones import GOODS
 from karczma.ledger import clause
@@ -55,9 +51,6 @@ class Stall(Game):
 
     def count(self, seat: Seat, count: Count) -> int:
         return self.wallets[seat][EGG] // count.every * count.times
-
-    def targets(self, seat: Seat) -> list[Seat]:
-        return self.seats_from(seat)[1:]
 
 
 @frame
@@ -254,63 +247,10 @@ def test_if_no_branch_can_be_done_any_may_be_chosen_and_nothing_comes_of_it() ->
     assert Choose((BREAD, dear, BAG)).possible(g, 0)
 
 
-# -- steal ---------------------------------------------------------------------------------------------------------
-
-THREE_EGGS = Steal(((EGG, 3),))
-UP_TO = Steal(((EGG, 3), (FLOUR, 2)), up_to=True)
-
-
-@clause("K-STEAL-01")
-def test_one_chosen_opponent_loses_one_of_the_kinds_listed() -> None:
-    g = using(Steal(((EGG, 3), (FLOUR, 2))), [0, 0], [5, 5], [5, 5])
-    assert offered(g) == [StealFrom(who, kind) for who in (1, 2) for kind in ("egg", "flour")]
-    say(g, StealFrom(2, "flour"))
-    assert g.wallets == [[0, 2], [5, 5], [5, 3]]
-    assert g.heard == [Stolen(0, "card", 2, "flour", 2)]
-    assert done(g)
-
-
-@clause("K-STEAL-01")
-@pytest.mark.parametrize(("has", "stolen"), [(4, 3), (3, 3), (2, 2), (0, 0)])
-def test_never_more_is_stolen_than_the_opponent_has(has: int, stolen: int) -> None:
-    g = using(THREE_EGGS, [1, 0], [has, 9])  # one opponent and one kind: nothing to ask
-    assert g.wallets == [[1 + stolen, 0], [has - stolen, 9]]
-    assert g.heard == [Stolen(0, "card", 1, "egg", stolen)]
-
-
-@clause("K-STEAL-02")
-def test_a_thief_who_may_take_up_to_so_many_says_how_many() -> None:
-    g = say(using(UP_TO, [0, 0], [9, 9]), StealFrom(1, "egg"))
-    assert offered(g) == [StealSome(n) for n in range(4)]
-    say(g, StealSome(1))
-    assert g.wallets == [[1, 0], [8, 9]]
-    assert g.heard == [Stolen(0, "card", 1, "egg", 1)]
-
-
-@clause("K-STEAL-02")
-def test_up_to_so_many_ends_at_what_the_opponent_has() -> None:
-    g = say(using(UP_TO, [0, 0], [9, 1]), StealFrom(1, "flour"))
-    assert offered(g) == [StealSome(0), StealSome(1)]
-    say(g, StealSome(0))
-    assert g.wallets == [[0, 0], [9, 1]]
-    assert done(g)
-
-
-@clause("K-STEAL-01")
-def test_without_an_opponent_the_full_amount_comes_from_the_supply() -> None:
-    g = using(UP_TO, [0, 0])
-    assert offered(g) == [Branch(1), Branch(2)]
-    assert say(g, Branch(1)).wallets == [[3, 0]]
-    assert say(using(UP_TO, [0, 0]), Branch(2)).wallets == [[0, 2]]
-    g = using(THREE_EGGS, [0, 0])
-    assert g.wallets == [[3, 0]]
-    assert done(g)
-
-
 # -- who has to be asked -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("effect", [BREAD, THREE_EGGS, May(TWO_EGGS), Choose((TWO_EGGS, BAG)), All((TWO_EGGS, BREAD))])
+@pytest.mark.parametrize("effect", [BREAD, May(TWO_EGGS), Choose((TWO_EGGS, BAG)), All((TWO_EGGS, BREAD))])
 def test_an_effect_that_needs_an_answer_says_so(effect: Effect) -> None:
     assert effect.asks
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Illegal, UnknownChoice, choice, kebab, no, parse
-from karczma.kernel.state import home
 
 
 @choice

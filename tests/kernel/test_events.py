@@ -91,7 +91,7 @@ class Pull(Decision):
 class Hard(Choice):
     """XX-PULL-02  With both hands."""
 
-    def perform(self, g: Flow, asked: Pull) -> None:
+    def perform(self, g: Flow, decision: Pull) -> None:
         g.happened(BellRang, 9)
 
 
@@ -99,7 +99,7 @@ class Hard(Choice):
 class Gently(Choice):
     """With one finger."""
 
-    def perform(self, g: Flow, asked: Pull) -> None:
+    def perform(self, g: Flow, decision: Pull) -> None:
         g.happened(BellRang, 1)
 
 

@@ -68,14 +68,24 @@ class PickAnyway(Pick):
     ask_anyway = True
 
 
+@frame
+class PickOfSeveral(Pick):
+    def several(self, g: Script) -> bool:
+        return True
+
+    def options(self, g: Script) -> list[Choice]:
+        g.said.append("listed")
+        return self.candidates(g)
+
+
 @choice
 class Word(Choice):
     word: str
 
-    def refusal(self, g: Script, asked: Pick) -> Refusal | None:
+    def refusal(self, g: Script, decision: Pick) -> Refusal | None:
         return no("XX-WORD-01", word=self.word) if self.word.startswith("bad") else None
 
-    def perform(self, g: Script, asked: Pick) -> None:
+    def perform(self, g: Script, decision: Pick) -> None:
         g.said.append(self.word)
         if self.word == "stop":
             g.finish()
@@ -125,6 +135,13 @@ def test_the_game_waits_for_an_answer_but_a_single_one_answers_itself() -> None:
     g.apply(Word("b"), 1)
     assert g.said == ["only", "b", "later"]
     assert g.journal == [(0, Word("only"), "forced"), (1, Word("b"))]
+
+
+def test_where_several_answers_are_sure_they_are_listed_only_when_somebody_asks() -> None:
+    g = Script().start(PickOfSeveral(0, ("a", "b")))
+    assert g.said == []
+    assert g.options(0) == g.options(0) == [Word("a"), Word("b")]
+    assert g.said == ["listed"]
 
 
 def test_a_question_may_insist_on_being_asked() -> None:

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import pytest
 
+from karczma.kernel.bases import State
 from karczma.kernel.chance import Seeded
 from karczma.kernel.knowledge import back, determinise, read_back, view
-from karczma.kernel.state import State, state
+from karczma.kernel.state import state
 from karczma.kernel.zones import BAG, FACE_DOWN, HAND, Card, Pile, Table
 
 
@@ -86,7 +87,9 @@ def test_a_spectator_sees_only_what_everybody_knows() -> None:
 def test_a_record_that_may_be_missing_hides_its_cards_too() -> None:
     g = cellar()
     g.boss = Boss(plan=[g.deck.bag.pop()])
-    assert view(g, 0).boss.plan[0] < 0  # type: ignore[union-attr]
+    boss = view(g, 0).boss
+    assert boss is not None
+    assert boss.plan[0] < 0
 
 
 def test_a_view_can_be_viewed_again_by_the_same_seat_only() -> None:

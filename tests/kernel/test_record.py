@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,10 +15,12 @@ from hypothesis import strategies as st
 import karczma
 from karczma.conformance import play
 from karczma.games import find
+from karczma.games._template.table.catalogue import PIECES
 from karczma.kernel.chance import Committed, Recorded, Seeded, Source
 from karczma.kernel.game import Game, NoRecord
 from karczma.kernel.record import BadRecord, read, read_file
-from karczma.kernel.title import Option, Replay
+from karczma.title.options import Option
+from karczma.title.replay import Replay
 
 TITLE = find("_template")
 FOG = Option(id="fog", clause="XX-FOG-01")  # an option of a version that is still to come
@@ -41,7 +44,7 @@ def test_a_record_is_a_header_lines_and_a_seal() -> None:
     assert head == "karczma 1\ntitle _template 1.0.0\nseats 1\noptions open_bids=false\nseed 7\n"
     *lines, seal = rest.splitlines()
     assert [line.split()[0] for line in lines] == ["!", "!", "0", "!"]
-    assert lines[2] == f"0 keep commission={TITLE.module('catalogue').PIECES[g.players[0].hand[0]].id}"
+    assert lines[2] == f"0 keep commission={PIECES[g.players[0].hand[0]].id}"
     assert seal == f"= {g.record().checksum} running {g.scores()[0]}"
 
 
@@ -83,14 +86,14 @@ def test_a_record_tells_its_outcomes_and_its_source() -> None:
     g = game()
     record = g.record()
     assert record.source() == Seeded(7)
-    assert isinstance(record.told(), Recorded)
-    assert all(Seeded(7).below(n, tick) == outcome for tick, outcome, n in record.told().told)
+    assert isinstance(record.recorded_chance(), Recorded)
+    assert all(Seeded(7).below(n, tick) == outcome for tick, outcome, n in record.recorded_chance().outcomes)
 
 
 @pytest.mark.parametrize("other", [lambda g: g.copy(), lambda g: g.view(0), lambda g: g.determinise(0, 1)])
-def test_copies_views_and_dealt_worlds_have_no_record(other: object) -> None:
+def test_copies_views_and_dealt_worlds_have_no_record(other: Callable[[Game], Game]) -> None:
     with pytest.raises(NoRecord, match="no record"):
-        other(game()).record()  # type: ignore[operator]
+        other(game()).record()
 
 
 # -- damage --------------------------------------------------------------------------------------------------------
@@ -163,7 +166,7 @@ def test_a_later_version_that_does_not_play_this_one_refuses_its_records() -> No
 
 def test_a_replay_shows_the_table_before_each_choice_and_at_the_end() -> None:
     record = game().record()
-    shown = [g.fingerprint() for g in Replay(TITLE, record).tables(record.told(), None)]
+    shown = [g.fingerprint() for g in Replay(TITLE, record).tables(record.recorded_chance(), None)]
     assert shown == [game(choices).fingerprint() for choices in range(len(record.choices()) + 1)]
 
 

@@ -9,23 +9,17 @@ from typing import Annotated, Any
 import pytest
 
 from karczma.games import find
+from karczma.kernel.bases import Plain, State, Unreadable, from_plain, home, register, to_plain
 from karczma.kernel.chance import Seeded
 from karczma.kernel.flow import Flow
-from karczma.kernel.state import (
-    DERIVED,
-    OUTSIDE,
-    SHARED,
-    Plain,
-    State,
-    Unreadable,
-    from_plain,
-    home,
-    register,
-    state,
-    to_plain,
-    value,
-)
+from karczma.kernel.state import DERIVED, OUTSIDE, SHARED, state, value
 from karczma.kernel.zones import Pile
+
+
+@value
+class Moved(Plain):
+    saved_as = "elsewhere.Moved"
+    n: int
 
 
 @value
@@ -125,6 +119,11 @@ def test_any_change_changes_the_fingerprint() -> None:
 def test_a_value_says_itself_in_plain_data_however_deep() -> None:
     nested = (Token("gold"), (Token("magic", 3), 5), "word")
     assert from_plain(json.loads(json.dumps(to_plain(nested)))) == nested
+
+
+def test_a_class_that_has_moved_is_saved_and_read_under_its_first_name() -> None:
+    assert to_plain((Moved(3),)) == [{"elsewhere.Moved": [3]}]
+    assert from_plain([{"elsewhere.Moved": [3]}]) == (Moved(3),)
 
 
 def test_plain_data_of_an_unknown_class_is_refused() -> None:

@@ -40,11 +40,11 @@ class Gather(Decision):
 class Flowers(Choice):
     n: int
 
-    def perform(self, g: Meadow, asked: Gather) -> None:
-        g.flowers[asked.seat] += self.n
-        g.thrown[asked.seat] = g.below(1000)
-        if asked.again:
-            g.then(Gather(asked.seat, asked.most, asked.again - 1))
+    def perform(self, g: Meadow, decision: Gather) -> None:
+        g.flowers[decision.seat] += self.n
+        g.thrown[decision.seat] = g.below(1000)
+        if decision.again:
+            g.then(Gather(decision.seat, decision.most, decision.again - 1))
 
 
 @frame
@@ -60,8 +60,8 @@ class Thunder(Procedure):
 
 @choice
 class Yell(Choice):
-    def perform(self, g: Meadow, asked: Peak) -> None:
-        g.then(Thunder(asked.seat))
+    def perform(self, g: Meadow, decision: Peak) -> None:
+        g.then(Thunder(decision.seat))
 
 
 @frame

@@ -8,9 +8,10 @@ from typing import Annotated
 
 import pytest
 
+from karczma.kernel.bases import State
 from karczma.kernel.chance import Forced, Seeded, Source
 from karczma.kernel.knowledge import determinise, view
-from karczma.kernel.state import State, state
+from karczma.kernel.state import state
 from karczma.kernel.zones import (
     ALL,
     FACE_DOWN,

@@ -9,6 +9,8 @@ from karczma.ledger import Crosscheck, LedgerError, check_kernel, check_title, c
 
 CODE = "games/toy"
 TESTS = "tests/games/toy"
+TOY = "game: toy\nchapters: [{id: TY-ONE, en: One, pl: Jeden}]\nclauses:\n"
+KERNEL = TOY.replace("TY-ONE", "K-FLOW")
 
 
 class Project:
@@ -16,10 +18,11 @@ class Project:
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self.head = TOY
         self.clauses: list[str] = []
 
-    def clause(self, id: str, status: str = "done") -> None:
-        self.clauses.append(f"- {{id: {id}, text: x, text_pl: x, status: {status}, reason: because}}")
+    def clause(self, id: str, status: str = "done", see: str = "") -> None:
+        self.clauses.append(f"- {{id: {id}, text: x, text_pl: x, status: {status}, reason: because, see: [{see}]}}")
 
     def file(self, name: str, text: str) -> None:
         path = self.root / name
@@ -31,7 +34,7 @@ class Project:
         self.file(f"{TESTS}/{name}.py", text)
 
     def check(self) -> Crosscheck:
-        self.file("rules.yaml", "game: toy\nclauses:\n" + "\n".join(self.clauses))
+        self.file("rules.yaml", self.head + "\n".join(self.clauses))
         ledger = load_ledger(self.root / "rules.yaml")
         also_known = ["K-FLOW-01"]
         return crosscheck(ledger, [self.root / CODE], [self.root / TESTS], self.root, also_known)
@@ -201,6 +204,8 @@ def test_a_mark_that_no_run_would_honour_carries_nothing(project: Project, name:
 
 
 def test_a_test_carries_six_clauses_at_most(project: Project) -> None:
+    project.head = TOY.replace("TY-ONE", "TY-SIX")
+    project.head = project.head.replace("[{", "[{id: TY-ONE, en: One, pl: Jeden}, {")
     ids = [f"TY-SIX-{number:02}" for number in range(7)]
     for id in ids:
         project.clause(id)
@@ -258,7 +263,7 @@ def test_a_test_that_looks_at_nothing_may_carry_what_another_test_checks(pair: P
 
 
 def test_a_project_without_the_tests_says_so(project: Project, tmp_path: Path) -> None:
-    project.file("rules.yaml", "game: toy\nclauses:\n" + "\n".join(project.clauses))
+    project.file("rules.yaml", TOY + "\n".join(project.clauses))
 
     elsewhere = crosscheck(
         load_ledger(tmp_path / "rules.yaml"), [tmp_path / CODE], [tmp_path / "nowhere/tests"], tmp_path / "nowhere"
@@ -270,7 +275,7 @@ def test_a_project_without_the_tests_says_so(project: Project, tmp_path: Path) -
 
 
 def test_one_folder_of_tests_is_enough(project: Project, tmp_path: Path) -> None:
-    project.file("rules.yaml", "game: toy\nclauses:\n" + "\n".join(project.clauses))
+    project.file("rules.yaml", TOY + "\n".join(project.clauses))
     folders = [tmp_path / "tests/nowhere", tmp_path / TESTS]
 
     assert crosscheck(load_ledger(tmp_path / "rules.yaml"), [tmp_path / CODE], folders, tmp_path).problems == ()
@@ -288,7 +293,7 @@ def test_the_code_is_the_installed_package_and_the_tests_are_those_of_the_projec
 ) -> None:
     installed = tmp_path / "installed"
     for folder, clause in (("games/toy", "TY-ONE-01"), ("kernel", "K-FLOW-01")):
-        text = f"game: toy\nclauses:\n- {{id: {clause}, text: x, text_pl: x, status: done}}\n"
+        text = (TOY if clause.startswith("TY") else KERNEL) + f"- {{id: {clause}, text: x, text_pl: x, status: done}}\n"
         project.file(f"installed/{folder}/rules.yaml", text)
     project.file("installed/games/toy/turn.py", "# TY-ONE-01 K-FLOW-01\n# TY-ONE-88\n")
     monkeypatch.setattr("karczma.ledger.load.PACKAGE", installed)
@@ -313,7 +318,7 @@ def test_the_ledger_of_the_kernel_is_held_against_the_kernel_the_effects_and_the
         project.file(f"package/{code}/flow_{number}.py", f"# K-FLOW-{number:02}\n")
         project.file(f"tests/{tests}/test_{number}.py", f'@clause("K-FLOW-{number:02}")\ndef test_it(): assert x\n')
     project.clause("K-FLOW-77")
-    project.file("package/kernel/rules.yaml", "game: kernel\nclauses:\n" + "\n".join(project.clauses))
+    project.file("package/kernel/rules.yaml", KERNEL + "\n".join(project.clauses))
     monkeypatch.setattr("karczma.ledger.load.PACKAGE", tmp_path / "package")
     monkeypatch.setattr("karczma.ledger.check.PACKAGE", tmp_path / "package")
     monkeypatch.chdir(tmp_path)
@@ -333,8 +338,9 @@ def test_the_figures_count_what_is_in_scope(project: Project) -> None:
 
     found = figures(project.check())
 
-    problems = found.pop("problems")  # type: ignore[misc]
+    assert len(found["problems"]) == 4
     assert found == {
+        "problems": found["problems"],
         "clauses": 4,
         "with_code": 1,
         "with_test": 2,
@@ -342,4 +348,58 @@ def test_the_figures_count_what_is_in_scope(project: Project) -> None:
         "without_code": ["TY-ONE-02", "TY-ONE-03"],
         "without_test": ["TY-ONE-02"],
     }
-    assert len(problems) == 4
+
+
+# -- chapters ------------------------------------------------------------------------------------------------------
+
+ONE = "{id: TY-ONE, en: One, pl: Jeden}"
+
+
+@pytest.mark.parametrize(
+    ("chapters", "problem"),
+    [
+        ("", "the chapter TY-ONE has no name"),
+        (f"{ONE}, {ONE}", "there are two chapters TY-ONE"),
+        (f"{ONE}, {{id: TY-TWO, en: Two, pl: Dwa}}", "the chapter TY-TWO is empty"),
+        (
+            "{id: TY-ONE, en: One, pl: Jeden, under: TY-ALL}",
+            "the chapter TY-ONE stands under TY-ALL, which is no chapter at the top",
+        ),
+    ],
+)
+def test_every_clause_stands_in_a_chapter_that_has_a_name_and_a_place(
+    project: Project, chapters: str, problem: str
+) -> None:
+    project.head = f"game: toy\nchapters: [{chapters}]\nclauses:\n"
+
+    assert project.problems() == [problem]
+
+
+def test_a_chapter_may_hold_nothing_but_chapters(project: Project) -> None:
+    whole = "{id: TY-ALL, en: All, pl: Całość}, {id: TY-ONE, en: One, pl: Jeden, under: TY-ALL}"
+    project.head = f"game: toy\nchapters: [{whole}]\nclauses:\n"
+
+    assert project.problems() == []
+
+
+def test_a_chapter_has_a_name_in_both_languages(project: Project) -> None:
+    project.head = "game: toy\nchapters: [{id: TY-ONE, en: One}]\nclauses:\n"
+
+    with pytest.raises(LedgerError, match="pl"):
+        project.check()
+
+
+@pytest.mark.parametrize(
+    ("see", "problems"),
+    [
+        ("K-FLOW-01", []),
+        ("TY-ONE-77", ["TY-ONE-02 leads to TY-ONE-77, which is in no ledger"]),
+        ("TY-ONE-02", ["TY-ONE-02 leads to TY-ONE-02, which is itself"]),
+    ],
+)
+def test_a_clause_leads_to_clauses_that_are_there(project: Project, see: str, problems: list[str]) -> None:
+    project.clause("TY-ONE-02", see=see)
+    project.file(f"{CODE}/more.py", "# TY-ONE-02\n")
+    project.test('@clause("TY-ONE-02")', name="test_more")
+
+    assert project.problems() == problems

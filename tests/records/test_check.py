@@ -11,8 +11,9 @@ import pytest
 from corpus import Refused, add_missing, form_anew
 from karczma.games import find
 from karczma.games._template import scoring, turn
-from karczma.games._template.state import Quarry
-from karczma.kernel.title import Option, Title
+from karczma.games._template.table.state import Quarry
+from karczma.title.descriptor import Title
+from karczma.title.options import Option
 from recorded.judge import advice, broken_promises, changed
 from recorded.manifest import Corpus, Version
 
@@ -74,7 +75,7 @@ def test_a_line_that_comes_out_otherwise_is_named(tmp_path: Path, monkeypatch: p
 
 def test_another_score_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     held = made(tmp_path)
-    monkeypatch.setattr("karczma.games._template.state.points", lambda player: scoring.points(player) + 1)
+    monkeypatch.setattr("karczma.games._template.table.state.points", lambda player: scoring.points(player) + 1)
     assert all("the seal tells the scores" in each for each in wrong(held))
     assert len(wrong(held)) == 9
 

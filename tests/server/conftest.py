@@ -6,16 +6,14 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))  # the tests share visiting.py
 sys.path.append(str(Path(__file__).parents[2] / "tools"))  # and run short versions of `make fuzz` and `make secrecy`
 
-from visiting import Serving
-
 from karczma.server.storage.database import migrate
+from server.visiting import Serving
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A real server, in a process of its own, for the tests of one file."""
     serving = Serving(tmp_path_factory.mktemp("house"))
     serving.open()

@@ -1,17 +1,16 @@
-"""Tables without a house, and tables at which several people choose at once."""
+"""Tables without a server, and tables at which several people choose at once."""
 
 from __future__ import annotations
 
 from random import Random
 from time import time
 
-from visiting import Talk
-
 from karczma.games import find
 from karczma.kernel.choices import Seat
 from karczma.server.protocol import SeatInfo, Undo
 from karczma.server.storage.store import Entry, Row
-from karczma.server.tables.live import Live
+from karczma.server.tables.live import LiveTable
+from server.visiting import Talk
 
 
 def row(title: str, seats: int, **options: str) -> Row:
@@ -40,10 +39,10 @@ def row(title: str, seats: int, **options: str) -> Row:
 
 
 class Table:
-    """A table without a house: what is chosen and undone at it, and the journal of that."""
+    """A table without a server: what is chosen and undone at it, and the journal of that."""
 
     def __init__(self, of: Row) -> None:
-        self.row, self.live = of, Live(of)
+        self.row, self.live = of, LiveTable(of)
         self.journal: list[Entry] = []
 
     def choose(self, seat: Seat, text: str, gesture: str = "") -> None:
@@ -59,8 +58,8 @@ class Table:
         self.journal.append(Entry(seq, kind, seat, text, f"key-{seq}", time(), gesture))
         self.live.take_in(self.journal[-1])
 
-    def reloaded(self) -> Live:
-        live = Live(self.row)
+    def reloaded(self) -> LiveTable:
+        live = LiveTable(self.row)
         for entry in self.journal:
             live.take_in(entry)
         return live

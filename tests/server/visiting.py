@@ -22,11 +22,13 @@ from unittest.mock import patch
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from server.patching import patched
+
 Message = dict[str, Any]
 
 # Servers are forked from a process that has read the program already; each is a whole process all the same.
 PROCESSES = get_context("forkserver")
-PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.door.serving", "httpx", "websockets.asyncio.client"])
+PROCESSES.set_forkserver_preload(["karczma.cli", "karczma.server.serving.run", "httpx", "websockets.asyncio.client"])
 
 
 # All visitors come from one address, and some of them do a lot.
@@ -48,7 +50,7 @@ PORTS = count(os.getpid() * 101)  # each process has its own
 
 
 def free_port() -> int:
-    """None of those that are handed out for calls to others: one of these might take it before the house listens."""
+    """None of those that are handed out for calls to others: one of these might take it before the server listens."""
     for n in PORTS:
         port = 10_000 + n % 20_000
         with socket.socket() as probe, suppress(OSError):
@@ -91,7 +93,7 @@ class Serving:
         self.process = PROCESSES.Process(target=command, args=(self.said, words + self.words))
         self.said.touch()
         with patch.dict(os.environ):
-            os.environ.pop("KARCZMA_FREEZE", None)  # as in a real house
+            os.environ.pop("KARCZMA_FREEZE", None)  # as in a real server
             self.process.start()
         for _ in range(750):
             with socket.socket() as probe:
@@ -136,7 +138,7 @@ class Visitor:
         return self
 
     async def post(self, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        sent = {"x-csrftoken": self.http.cookies.get("karczma-csrf", ""), **headers}
+        sent = {"x-csrftoken": self.http.cookies.get("karczma-csrf") or "", **headers}
         return await self.http.post(path, json=body if body is not None else {}, headers=sent)
 
     async def new_table(self, *seats: str, **wishes: Any) -> Message:
@@ -148,9 +150,9 @@ class Visitor:
         return table
 
     @asynccontextmanager
-    async def sit(self, table: str, since: int = 0, **headers: str) -> AsyncIterator[Talk]:
+    async def sit(self, table: str, since: int = 0, takes: str = "whole", **headers: str) -> AsyncIterator[Talk]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"ws://127.0.0.1:{self.serving.port}/api/tables/{table}/socket?since={since}"
+        address = f"ws://127.0.0.1:{self.serving.port}/api/tables/{table}/socket?since={since}&takes={takes}"
         async with connect(address, additional_headers={"cookie": cookies, **headers}, max_size=None) as socket:
             yield Talk(socket)
 
@@ -161,18 +163,37 @@ class Talk:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.now: Message = {}
+        self.text = ""  # of the last position
+        self.forms: list[str] = []  # of all positions: position or patch
 
     async def hear(self, *kinds: str, seconds: float = 15) -> Message:
         """The next message of one of these kinds; positions on the way are remembered."""
         async with asyncio.timeout(seconds):
             while True:
-                message: Message = json.loads(await self.socket.recv())
+                message = self.whole(str(await self.socket.recv()))
                 if message["type"] == "position":
                     self.now = message
                 elif message["type"] == "presence":
                     self.now = {**self.now, **message, "type": "position"}
                 if not kinds or message["type"] in kinds:
                     return message
+
+    def whole(self, text: str) -> Message:
+        """The message, or the position to which a patch leads."""
+        message: Message = json.loads(text)
+        if message["type"] not in ("position", "patch"):
+            return message
+        self.forms.append(message["type"])
+        self.text = patched(self.text, message) if message["type"] == "patch" else text
+        position: Message = json.loads(self.text)
+        return position
+
+    async def line(self) -> str:
+        """The next line of chat: by itself, or among those said before one came, if it was just being said."""
+        heard = await self.hear("chat", "history")
+        [told] = heard["lines"] if heard["type"] == "history" else [heard]
+        text: str = told["text"]
+        return text
 
     async def position(self, until: Callable[[Message], object] = lambda now: True, seconds: float = 15) -> Message:
         async with asyncio.timeout(seconds):

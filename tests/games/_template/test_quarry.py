@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from karczma.games import find
-from karczma.games._template.catalogue import COMMISSIONS, PIECES, STONES, provenance
-from karczma.games._template.evaluate import evaluate
-from karczma.games._template.events import BidShown, CommissionKept, StoneLeft, StoneScouted, StoneSold
+from karczma.games._template.bots.judgement import evaluate
 from karczma.games._template.scoring import Scoring
-from karczma.games._template.setup import Keep
-from karczma.games._template.state import Player, Quarry
+from karczma.games._template.table.catalogue import COMMISSIONS, PIECES, STONES, provenance
+from karczma.games._template.table.setup import Keep
+from karczma.games._template.table.state import Player, Quarry
 from karczma.games._template.turn import Bid, MakeBid, Round
+from karczma.games._template.words.events import BidShown, CommissionKept, StoneLeft, StoneScouted, StoneSold
 from karczma.kernel.chance import Forced
 from karczma.kernel.choices import Illegal, no
 from karczma.kernel.events import redacted
-from karczma.kernel.title import WrongTable
 from karczma.kernel.zones import Card, Pile
 from karczma.ledger import clause
+from karczma.title.options import WrongTable
 
 NUMBER = {piece.id: Card(number) for number, piece in enumerate(PIECES)}
 

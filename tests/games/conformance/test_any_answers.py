@@ -21,7 +21,7 @@ from karczma.conformance import (
 )
 from karczma.conformance.replay import replay_agrees
 from karczma.kernel.game import Game
-from karczma.kernel.title import Title
+from karczma.title.descriptor import Title
 
 answers = st.lists(st.integers(0, 40), max_size=120)
 fixed = settings(max_examples=25, deadline=None, derandomize=True, database=None)

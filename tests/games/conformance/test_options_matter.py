@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from karczma.conformance import Setting
-from karczma.conformance.mattering import matters
+from karczma.conformance.options_matter import matters
 from karczma.conformance.settings import changes, pairs, settings
 from karczma.games import find
-from karczma.kernel.title import Title, WrongTable
 from karczma.ledger import load_title
 from karczma.locale import LANGUAGES, Speaker
-from karczma.locale.tables import wrong_table
+from karczma.locale.table_errors import wrong_table
+from karczma.title.descriptor import Title
+from karczma.title.options import WrongTable
 
 ELSEWHERE = {  # read after the game, or where random players hardly ever come; each has tests of its own clause
     ("monster_lands", "campaign"),  # says that the game counts for a campaign, and changes nothing at the table

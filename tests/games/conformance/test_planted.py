@@ -112,8 +112,8 @@ def test_options_that_peek_into_another_hand_are_caught(monkeypatch: pytest.Monk
 
 
 def test_a_refusal_that_tells_of_another_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(self: Lay, g: Toy, asked: WhichCard) -> Refusal | None:
-        mine, theirs = g.sides[asked.seat].hand, g.sides[1 - asked.seat].hand
+    def telling(self: Lay, g: Toy, decision: WhichCard) -> Refusal | None:
+        mine, theirs = g.sides[decision.seat].hand, g.sides[1 - decision.seat].hand
         return no("TOY-LAY-01", theirs=sum(theirs)) if len(mine) > 2 and NAMES[mine[0]] == self.card else None
 
     monkeypatch.setattr(Lay, "refusal", telling)
@@ -183,9 +183,9 @@ def test_an_event_without_redaction_is_caught(monkeypatch: pytest.MonkeyPatch) -
 def test_a_secret_answer_told_by_an_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Take.perform
 
-    def telling(self: Take, g: Toy, asked: HowMany) -> None:
-        honest(self, g, asked)
-        g.happened(LaidOpenly, asked.seat, str(self.coins))
+    def telling(self: Take, g: Toy, decision: HowMany) -> None:
+        honest(self, g, decision)
+        g.happened(LaidOpenly, decision.seat, str(self.coins))
 
     monkeypatch.setattr(Take, "perform", telling)
     g = new(1, seats=3)
@@ -198,10 +198,10 @@ def test_a_secret_answer_told_by_an_event_is_caught(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_supply_shared_by_lanes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def sharing(self: Take, g: Toy, asked: HowMany) -> None:
+    def sharing(self: Take, g: Toy, decision: HowMany) -> None:
         taken = min(self.coins, g.supply)
         g.supply -= taken
-        g.sides[asked.seat].coins += taken
+        g.sides[decision.seat].coins += taken
 
     monkeypatch.setattr(Take, "perform", sharing)
     caught("lanes", "order")
@@ -212,13 +212,18 @@ def test_a_fast_list_that_disagrees_with_the_refusals_is_caught(monkeypatch: pyt
     caught("options", "legal are")
 
 
+def test_a_single_answer_that_is_taken_for_several_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WhichCard, "several", lambda self, g: True)
+    caught("options", "several answers")
+
+
 def test_a_choice_shown_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HowMany, "candidates", lambda self, g: [Take(0), Take(1), Take(1)])
     caught("options", "twice")
 
 
 def test_a_refusal_without_a_clause_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Take, "refusal", lambda self, g, asked: no("too many") if self.coins > 2 else None)
+    monkeypatch.setattr(Take, "refusal", lambda self, g, decision: no("too many") if self.coins > 2 else None)
     caught("options", "not a clause")
 
 
@@ -246,7 +251,7 @@ def test_a_refusal_that_changes_the_table_is_caught(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_shared_fact_changed_in_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def scribbling(self: Take, g: Toy, asked: HowMany) -> None:
+    def scribbling(self: Take, g: Toy, decision: HowMany) -> None:
         g.at_home["purses"] -= 1
 
     monkeypatch.setattr(Take, "perform", scribbling)
@@ -274,8 +279,8 @@ def test_a_derived_fact_that_is_not_kept_up_is_caught(monkeypatch: pytest.Monkey
 def test_a_rule_that_looks_at_something_not_saved_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = count()
 
-    def wandering(self: Take, g: Toy, asked: HowMany) -> None:
-        g.sides[asked.seat].coins += next(calls)  # a count that is kept nowhere on the table
+    def wandering(self: Take, g: Toy, decision: HowMany) -> None:
+        g.sides[decision.seat].coins += next(calls)  # a count that is kept nowhere on the table
 
     monkeypatch.setattr(Take, "perform", wandering)
     caught("saving", "two equal tables differ")
@@ -293,7 +298,7 @@ def test_a_lost_piece_and_a_debt_are_caught() -> None:
 
 
 def test_a_game_without_an_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lay, "perform", lambda self, g, asked: g.then(WhichCard(asked.seat)))
+    monkeypatch.setattr(Lay, "perform", lambda self, g, decision: g.then(WhichCard(decision.seat)))
     with pytest.raises(Broken, match="does not end"):
         games(lambda g, n: None)
 

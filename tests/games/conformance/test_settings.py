@@ -25,7 +25,8 @@ def test_every_two_clans_meet_in_fifty_games_of_the_soak() -> None:
 def test_each_clan_of_a_meeting_sits_on_its_seat() -> None:
     setting = meetings(EMPIRES)[1]
     assert setting.options == {"clans": "glenn,panuk"}
-    assert EMPIRES.module("facts").sides(setting.new(4)) == ("glenn", "panuk")
+    assert EMPIRES.bots.statistics is not None
+    assert EMPIRES.bots.statistics.sides(setting.new(4)) == ("glenn", "panuk")
 
 
 def test_sides_meet_in_both_orders() -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Any
 
+from karczma.kernel.bases import State
 from karczma.kernel.chance import Seeded
 from karczma.kernel.choices import Choice, Refusal, Seat, choice, no
 from karczma.kernel.events import Event, Secret, event
 from karczma.kernel.flow import Decision, Procedure, Together, frame, step
 from karczma.kernel.game import Game
-from karczma.kernel.state import DERIVED, SHARED, State, state
+from karczma.kernel.state import DERIVED, SHARED, state
 from karczma.kernel.zones import FACE_DOWN, GOODS, HAND, Card, Pile, join
 
 NAMES = ("ash", "birch", "cedar", "elm", "fir", "hazel", "larch", "maple", "oak", "pine", "rowan", "yew")
@@ -100,13 +101,13 @@ class HowMany(Decision):
 class Take(Choice):
     coins: int
 
-    def refusal(self, g: Toy, asked: HowMany) -> Refusal | None:
-        purse = g.sides[asked.seat].purse
+    def refusal(self, g: Toy, decision: HowMany) -> Refusal | None:
+        purse = g.sides[decision.seat].purse
         return no("TOY-TAKE-01", purse=purse) if self.coins > purse else None
 
-    def perform(self, g: Toy, asked: HowMany) -> None:
-        g.sides[asked.seat].purse -= self.coins
-        g.sides[asked.seat].coins += self.coins
+    def perform(self, g: Toy, decision: HowMany) -> None:
+        g.sides[decision.seat].purse -= self.coins
+        g.sides[decision.seat].coins += self.coins
         g.at_home = {"purses": g.at_home["purses"] - self.coins}
 
 
@@ -142,13 +143,13 @@ class WhichCard(Decision):
 class Lay(Choice):
     card: str
 
-    def perform(self, g: Any, asked: WhichCard) -> None:
+    def perform(self, g: Any, decision: WhichCard) -> None:
         card = Card(NAMES.index(self.card))
-        g.sides[asked.seat].hand.remove(card)
-        g.sides[asked.seat].laid.append(card)
-        g.show(card, asked.seat)
+        g.sides[decision.seat].hand.remove(card)
+        g.sides[decision.seat].laid.append(card)
+        g.show(card, decision.seat)
         g.cards_laid += 1
-        g.happened(Laid, asked.seat, self.card, 1 << asked.seat)
+        g.happened(Laid, decision.seat, self.card, 1 << decision.seat)
 
 
 @frame

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from empires_table import asked, at, do, empire, hand, on_card, place_of, purse, ships, table, turned
-
-from karczma.games.empires_north.actions import Boosting, Window
-from karczma.games.empires_north.catalogue import catalogue
-from karczma.games.empires_north.deck import show
-from karczma.games.empires_north.discounts import discount
-from karczma.games.empires_north.pawns import free_move
-from karczma.games.empires_north.payment import Cost
-from karczma.games.empires_north.state import EmpiresNorth
-from karczma.games.empires_north.terms import ACTIONS, COPY, DUAL, NOTHING, TOKENS, TRIGGERS
-from karczma.games.empires_north.triggers import settle, trigger
+from games.empires_north.empires_table import empire, hand, on_card, place_of, purse, ships, table, turned
+from games.words import asked, at, do
+from karczma.games.empires_north.features.discounts import discount
+from karczma.games.empires_north.features.triggers import settle, trigger
+from karczma.games.empires_north.goods.payment import Cost
+from karczma.games.empires_north.pawns.actions import Boosting, Window
+from karczma.games.empires_north.pawns.placing import free_move
+from karczma.games.empires_north.table.catalogue import catalogue
+from karczma.games.empires_north.table.deck import show
+from karczma.games.empires_north.table.state import EmpiresNorth
+from karczma.games.empires_north.table.terms import ACTIONS, COPY, DUAL, NOTHING, TOKENS, TRIGGERS
 from karczma.games.empires_north.turn import Act
 
 Goods = Mapping[str, int]

@@ -5,17 +5,14 @@ No test plays through a set-up to reach its point.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-import karczma
-from karczma import Refusal
-from karczma.games.empires_north.empire import add_to, lay_down
-from karczma.games.empires_north.state import EmpiresNorth, Player
-from karczma.games.empires_north.terms import (
+from games.words import Players, Words, asked, at, may, names, new
+from karczma.games.empires_north.building.empire import add_to, lay_down
+from karczma.games.empires_north.table.state import EmpiresNorth, Player
+from karczma.games.empires_north.table.terms import (
     ACTIONS,
     CARD,
     COMMON,
@@ -29,14 +26,13 @@ from karczma.games.empires_north.terms import (
     WITH_RAZE,
 )
 from karczma.games.empires_north.turn import Act, Turn
-from karczma.kernel.chance import Forced
-from karczma.kernel.flow import Frame
+from karczma.kernel.chance import Forced, Source
 from karczma.kernel.zones import Card, Pile
+from karczma.title.options import Value
 
 CLANS = ("glenn", "ulaf", "panuk", "heidel")  # by seat, unless a player says otherwise
 RING = (0, 1, 2, 3, 4)  # explore, populate, construct, harvest, sail
 LOAD = {"fish": WITH_FISH, "raze": WITH_RAZE, "gold": WITH_GOLD, "common": COMMON}
-Players = Mapping[int, Mapping[str, Any]]
 
 
 def table(
@@ -53,7 +49,7 @@ def table(
     round: int = 1,
     first: int = 0,
     content: Path | None = None,
-    **options: Any,
+    **options: Value,
 ) -> EmpiresNorth:
     """A table in the middle of the Action phase: nobody has passed, nobody is asked anything, all hands are empty.
 
@@ -64,8 +60,7 @@ def table(
              they are in the box
     queue    ships from the arrow on: "0 fish raze", "1 common"; -1 is the rival
     """
-    g = karczma.new("empires_north", seats, 1, {"clans": "random", **options}, content=content)
-    assert isinstance(g, EmpiresNorth)
+    g = new(EmpiresNorth, seats, 1, {"clans": "random", **options}, content)
     g.frames, g.at, g.lanes, g.secret, g.before, g.offered, g.journal = [], [], [], False, None, None, None
     g.listen()
     g.known, g.pending, g.box = [0] * len(g.known), [], ()
@@ -89,7 +84,7 @@ def table(
     return g
 
 
-def furnish(g: EmpiresNorth, seat: int, words: Mapping[str, Any]) -> None:
+def furnish(g: EmpiresNorth, seat: int, words: Words) -> None:
     player = g.players[seat]
     clan = g.cards.clans[player.clan]
     left = list(g.cards.of_clan[clan])
@@ -173,11 +168,6 @@ def only_islands(g: EmpiresNorth, distance: str, deck: Sequence[str] = (), disca
 # -- acting and looking --------------------------------------------------------------------------------------------
 
 
-def at(g: EmpiresNorth, *frames: Frame) -> EmpiresNorth:
-    """Let the rules go on from these frames."""
-    return g.start(*frames)
-
-
 def acting(players: Players | None = None, seats: int = 2, **more: Any) -> EmpiresNorth:
     """Seat 0 is asked what to do on its turn; then it is the turn of the others."""
     return at(table(seats, players, **more), Turn(0))
@@ -188,63 +178,14 @@ def once(players: Players | None = None, seats: int = 2, **more: Any) -> Empires
     return at(table(seats, players, **more), Act(0))
 
 
-def going_on(g: EmpiresNorth, procedure: Frame, step: str) -> EmpiresNorth:
-    """Let the rules go on in the middle of a procedure, from its step of that name."""
-    g.frames, g.at = [procedure], [[each.__name__ for each in procedure.steps].index(step)]
-    g.run()
-    return g
-
-
-def do(g: EmpiresNorth, *texts: str, seat: int | None = None) -> EmpiresNorth:
-    """Apply choices, given as texts, by whoever decides (or by that seat)."""
-    for text in texts:
-        g.apply(karczma.parse("empires_north", text), g.deciding()[0] if seat is None else seat)
-    return g
-
-
-def may(g: EmpiresNorth, seat: int | None = None) -> list[str]:
-    """The texts of all options of whoever decides."""
-    return [str(choice) for choice in g.options(g.deciding()[0] if seat is None else seat)]
-
-
 def shows(g: EmpiresNorth, start: str) -> list[str]:
     """The options that begin so."""
     return [text for text in may(g) if text.startswith(start)]
 
 
-def asked(g: EmpiresNorth) -> str:
-    """The question that is being asked; "" if nobody is asked anything."""
-    return type(g.decision(g.deciding()[0])).__name__ if g.deciding() else ""
-
-
-def why_not(g: EmpiresNorth, text: str, seat: int | None = None) -> Refusal:
-    """The refusal of a choice that is on show but not legal; also proves that applying it changes nothing."""
-    seat = g.deciding()[0] if seat is None else seat
-    choice, before = karczma.parse("empires_north", text), g.fingerprint()
-    refusals = [why for shown, why in g.refusals(seat) if shown == choice]
-    assert refusals, f"{text!r} is not refused; refused are {[str(c) for c, _ in g.refusals(seat)]}"
-    with pytest.raises(karczma.Illegal) as error:
-        g.apply(choice, seat)
-    assert error.value.refusal == refusals[0]
-    assert g.fingerprint() == before
-    return refusals[0]
-
-
-def not_on_show(g: EmpiresNorth, text: str) -> None:
-    """Nobody offers it, and it is turned away."""
-    assert text not in may(g)
-    with pytest.raises(karczma.Illegal) as error:
-        do(g, text)
-    assert error.value.refusal.clause == "K-FLOW-01"
-
-
 def purse(g: EmpiresNorth, seat: int = 0) -> dict[str, int]:
     """The tokens of a seat, without those it has none of."""
     return {token: n for token, n in zip(TOKENS, g.players[seat].wallet, strict=False) if n}
-
-
-def names(g: EmpiresNorth, cards: Iterable[Card]) -> list[str]:
-    return [g.cards.names[card] for card in cards]
 
 
 def hand(g: EmpiresNorth, seat: int = 0) -> list[str]:
@@ -283,11 +224,6 @@ def ships(g: EmpiresNorth) -> list[str]:
     return told
 
 
-def happened(g: EmpiresNorth, kind: type[Any]) -> list[Any]:
-    """The events of that kind so far."""
-    return [event for event in g.heard or [] if isinstance(event, kind)]
-
-
 def use(g: EmpiresNorth, name: str) -> str:
     """The text of using the first card of that name in the Empire of whoever decides."""
     return f"use-location card={name} place={place_of(g, name, g.deciding()[0])}"
@@ -297,22 +233,14 @@ def pick(g: EmpiresNorth, name: str, seat: int = 0) -> str:
     return f"pick card={name} place={place_of(g, name, seat)}"
 
 
-def new_table(seats: int = 2, seed: int = 1, **options: Any) -> EmpiresNorth:
+def new_table(seats: int = 2, seed: int | Source = 1, /, **options: Value) -> EmpiresNorth:
     """A table as `karczma.new` leaves it."""
-    g = karczma.new("empires_north", seats, seed, options)
-    assert isinstance(g, EmpiresNorth)
-    return g
+    return new(EmpiresNorth, seats, seed, options)
 
 
-def play_first(g: EmpiresNorth, until: str) -> EmpiresNorth:
+def play_last(g: EmpiresNorth, until: str) -> EmpiresNorth:
     """Everybody takes the last option (passing, enough), until that question is asked."""
     while asked(g) != until:
         seat = g.deciding()[0]
         g.apply(g.options(seat)[-1], seat)
     return g
-
-
-def pack(folder: Path, family: str, text: str) -> Path:
-    """A content pack that lays these cards over ours."""
-    (folder / f"{family}.yaml").write_text(f"cards:\n  {text}\n", encoding="utf-8")
-    return folder

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from empires_table import (
+from games.empires_north.empires_table import (
     acting,
-    asked,
-    at,
-    do,
     empire,
     hand,
-    happened,
-    may,
-    names,
-    not_on_show,
     once,
     only_islands,
     place_of,
@@ -21,16 +14,21 @@ from empires_table import (
     table,
     turned,
     use,
-    why_not,
 )
-
-from karczma.games.empires_north.actions import Declared
-from karczma.games.empires_north.events import IslandConquered, IslandPillaged, IslandsReshuffled, ShipReturned
+from games.words import asked, at, do, happened, may, names, not_on_show, why_not
 from karczma.games.empires_north.expedition import Expedition, Voyage
-from karczma.games.empires_north.powers import AdvanceWhich
+from karczma.games.empires_north.keywords.powers import AdvanceWhich
+from karczma.games.empires_north.pawns.actions import Declared
+from karczma.games.empires_north.pawns.ships import movable
 from karczma.games.empires_north.scoring import score
-from karczma.games.empires_north.ships import movable
-from karczma.games.empires_north.terms import IN_EXPEDITION, SAIL
+from karczma.games.empires_north.table.terms import IN_EXPEDITION, SAIL
+from karczma.games.empires_north.words.events import (
+    IslandConquered,
+    IslandPillaged,
+    IslandsReshuffled,
+    ShipMoved,
+    ShipReturned,
+)
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -53,7 +51,7 @@ def test_ships_are_resolved_in_the_order_of_the_queue() -> None:
 def test_a_ship_may_not_decline() -> None:
     g = at(table(2, queue=["0"]), Expedition())
     assert (asked(g), may(g)) == ("VisitWhat", [*NEAR, "visit-unseen distance=nearby"])
-    not_on_show(g, "decline")
+    assert not_on_show(g, "decline")
 
 
 @clause("EN-EXP-03")
@@ -72,6 +70,7 @@ def test_with_a_fish_all_islands() -> None:
     assert purse(g) == {"fish": 2, "food": 1}
 
 
+@clause("EN-EXP-04", "EN-TILE-12")
 def test_gold_in_place_of_the_fish_goes_as_far() -> None:
     g = at(table(2, queue=["0 gold"], gold_as_ship_fish=True), Expedition())
     assert set(FAR) < set(may(g))
@@ -145,6 +144,7 @@ def test_an_empty_deck_of_islands_is_made_anew() -> None:
     do(at(g, Expedition()), "visit-unseen distance=nearby")
     assert purse(g) == {"sheep": 2, "food": 1}
     assert happened(g, IslandsReshuffled) == [IslandsReshuffled("nearby")]
+    assert (len(g.nearby_deck), names(g, g.island_discards[0])) == (0, ["sheep_isle"])  # only the one just Pillaged
     none = at(only_islands(table(2, queue=["0"]), "nearby"), Expedition())
     assert why_not(none, "visit-unseen distance=nearby") == no("EN-EXP-12", distance="nearby")
 
@@ -160,11 +160,13 @@ def test_a_ship_that_finds_no_island_comes_back_with_nothing() -> None:
 def test_a_ship_may_swap_with_the_one_in_front() -> None:
     g = at(table(2, queue=["1", "0 fish", "1", "0 raze"]), AdvanceWhich(0, "following_wind", 1))
     assert may(g) == ["advance number=2", "advance number=4", "decline"]
-    moved, stayed = do(g.copy(), "advance number=4"), do(g, "decline")
+    stayed, moved = do(g.copy(), "decline"), do(g, "advance number=4")
     assert ships(moved) == ["1", "0 fish", "0 raze", "1"]
+    assert happened(moved, ShipMoved) == [ShipMoved(0, 3)]
     assert ships(stayed) == ["1", "0 fish", "1", "0 raze"]
 
 
+@clause("EN-EXP-14")
 def test_a_boost_moves_only_ships_that_are_there_already() -> None:
     g = once({0: {"clan": "ulaf", "hand": ["following_wind"]}, 1: {"clan": "glenn"}}, queue=["1"])
     do(g, "place-pawn tile=sail", "take card=following_wind")
@@ -251,6 +253,7 @@ def test_points_of_an_immediate_landing_belong_to_the_action_phase() -> None:
     assert g.last
 
 
+@clause("EN-CARD-15")
 def test_a_free_port_gives_a_ship_and_sails() -> None:
     g = at(table(2, {0: {"ships": 0}}, queue=["0 fish"], distant=["free_port"]), Expedition())
     do(g, "visit island=free_port")
@@ -266,6 +269,7 @@ def test_goods_are_on_show_with_the_island_that_is_visited() -> None:
     assert (place_of(g, "gull_rock"), hand(g)) == (3, [])
 
 
+@clause("EN-EXP-14")
 def test_a_ship_moves_as_often_as_the_card_says() -> None:
     rows = ["1", "1", "1", "0"]
     once_only = do(at(table(2, queue=rows), AdvanceWhich(0, "following_wind", 1)), "advance number=4")
@@ -273,3 +277,9 @@ def test_a_ship_moves_as_often_as_the_card_says() -> None:
     twice = at(table(2, queue=rows), AdvanceWhich(0, "following_wind", 2))
     do(twice, "advance number=4", "advance number=3")
     assert (asked(twice), ships(twice)) == ("", ["1", "0", "1", "1"])
+
+
+@clause("EN-EXP-13", "EN-EXP-04")
+def test_a_ship_with_a_fish_still_lands_near_if_nothing_is_left_far_away() -> None:
+    g = at(only_islands(table(2, distant=[], queue=["0 fish"]), "distant"), Expedition())
+    assert may(g) == ["visit island=gull_rock", "visit island=pirate_den", "visit-unseen distance=nearby"]

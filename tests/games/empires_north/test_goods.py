@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from empires_table import asked, at, discarded, do, empire, hand, happened, may, once, purse, ships, table, use, why_not
 
-from karczma.games.empires_north.actions import Declared
-from karczma.games.empires_north.catalogue import catalogue
-from karczma.games.empires_north.deck import draw_cards
-from karczma.games.empires_north.events import CardDrawn, DeckReshuffled, GoodsGained, GoodsPaid
-from karczma.games.empires_north.goods import receive
-from karczma.games.empires_north.payment import Cost, lacking, pay
-from karczma.games.empires_north.terms import (
+from games.empires_north.empires_table import discarded, empire, hand, once, purse, ships, table, use
+from games.words import asked, at, do, happened, may, why_not
+from karczma.games.empires_north.goods.gaining import receive
+from karczma.games.empires_north.goods.payment import Cost, lacking, pay
+from karczma.games.empires_north.pawns.actions import Declared
+from karczma.games.empires_north.table.catalogue import catalogue
+from karczma.games.empires_north.table.deck import draw_cards
+from karczma.games.empires_north.table.terms import (
     CARD,
     EXPLORE,
     FISH,
@@ -27,6 +27,7 @@ from karczma.games.empires_north.terms import (
     WOOD,
     WORKER,
 )
+from karczma.games.empires_north.words.events import CardDrawn, DeckReshuffled, GoodsGained, GoodsPaid
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -127,7 +128,7 @@ def test_a_spent_worker_goes_to_the_clan_tile() -> None:
 
 @clause("EN-GOODS-10")
 def test_a_gained_worker_stays_when_spent_and_recovered() -> None:
-    from karczma.games.empires_north.goods import recover
+    from karczma.games.empires_north.goods.gaining import recover
 
     g = table(1, {0: {"worker": 5}})
     receive(g, 0, "populate", ((WORKER, 1),))
@@ -137,7 +138,7 @@ def test_a_gained_worker_stays_when_spent_and_recovered() -> None:
     assert purse(g) == {"worker": 6}
 
 
-@clause("EN-GOODS-11")
+@clause("EN-GOODS-11", "EN-EXP-10")
 def test_a_gained_ship_comes_back_to_its_owner() -> None:
     from karczma.games.empires_north.expedition import Voyage
 
@@ -257,6 +258,7 @@ def test_gold_and_resources_mix_freely() -> None:
     assert "glenns_hall" in empire(g)
 
 
+@clause("EN-GOODS-03", "EN-BUILD-05")
 def test_gold_that_is_needed_later_is_not_offered_now() -> None:
     hall = {"wood": 1, "stone": 0, "gold": 2, "hand": ["glenns_hall"]}
     g = do(once({0: hall}), "build card=glenns_hall")
@@ -277,6 +279,7 @@ def test_example_two_gold_pay_for_what_is_missing() -> None:
             assert why_not(g, "build card=dragon_prow") == refused
 
 
+@clause("EN-GOODS-03", "EN-KEY-02")
 def test_any_resource_is_paid_one_by_one_and_gold_will_do() -> None:
     g = once({0: {"wood": 1, "gold": 1, "empire": ["market_isle"]}})
     do(g, use(g, "market_isle"))
@@ -286,6 +289,7 @@ def test_any_resource_is_paid_one_by_one_and_gold_will_do() -> None:
     assert asked(g) == "GainWhich"
 
 
+@clause("EN-GOODS-03")
 def test_how_much_is_lacking_of_any_resource() -> None:
     g = table(1, {0: {"wood": 1, "gold": 1}})
     assert lacking(g, 0, Cost(any=2)) is None

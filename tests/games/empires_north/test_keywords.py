@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from empires_table import (
+from games.empires_north.empires_table import (
     acting,
-    asked,
-    at,
     discarded,
-    do,
     empire,
     hand,
-    happened,
-    may,
-    names,
-    not_on_show,
     on_card,
     once,
-    pack,
     pick,
     place_of,
     purse,
@@ -26,22 +18,26 @@ from empires_table import (
     table,
     turned,
     use,
-    why_not,
 )
-
-from karczma.games.empires_north.discarding import LeaveBehind, Sacrifice, TakeBack
-from karczma.games.empires_north.events import CardCopied, DeckSearched, GoodsAssigned, GoodsWithdrawn, WorkersRecovered
-from karczma.games.empires_north.gaining import Convert, OpponentsReceive, Receive
-from karczma.games.empires_north.goods import receive, recover
-from karczma.games.empires_north.keywords import ReadyWhich, Recover, Release, WithdrawFrom
+from games.words import Players, asked, at, do, happened, may, names, not_on_show, pack, why_not
+from karczma.games.empires_north.building.entering import CopyWhich
+from karczma.games.empires_north.goods.gaining import receive, recover
+from karczma.games.empires_north.goods.payment import Cost, pay
+from karczma.games.empires_north.keywords.assign import ReadyWhich, Recover, Release, WithdrawFrom
+from karczma.games.empires_north.keywords.discard import LeaveBehind, Sacrifice, TakeBack
+from karczma.games.empires_north.keywords.gain import Receive
 from karczma.games.empires_north.lookout import Storage
-from karczma.games.empires_north.payment import Cost, pay
 from karczma.games.empires_north.round import Cleanup
-from karczma.games.empires_north.searching import RetrieveWhich
-from karczma.games.empires_north.terms import FOOD, NOTHING, SHEEP, VP, WOOD, WORKER
+from karczma.games.empires_north.table.terms import NOTHING, VP, WOOD, WORKER
 from karczma.games.empires_north.turn import Act
+from karczma.games.empires_north.words.events import (
+    CardCopied,
+    DeckSearched,
+    GoodsAssigned,
+    GoodsWithdrawn,
+    WorkersRecovered,
+)
 from karczma.kernel.choices import no
-from karczma.kernel.questions import Use
 from karczma.ledger import clause
 
 MACKINNON = {"clan": "mackinnon"}
@@ -72,6 +68,7 @@ def test_assigned_goods_lie_on_the_card() -> None:
     assert happened(g, GoodsAssigned) == [GoodsAssigned(0, "savings_bank", 0, "gold", 2)]
 
 
+@clause("EN-KEY-03")
 def test_goods_are_assigned_in_any_mix() -> None:
     g = once({0: {**MACKINNON, "wood": 1, "raze": 1, "gold": 1, "empire": ["mackinnons_vault"]}})
     do(g, use(g, "mackinnons_vault"))
@@ -198,6 +195,17 @@ def test_a_copy_without_anything_to_copy_is_built_all_the_same() -> None:
     assert g.players[0].tied[place_of(g, "ice_mirror")] == NOTHING
 
 
+@clause("EN-KEY-23")
+def test_a_copy_says_why_it_does_not_copy_a_card() -> None:
+    now = ["family_igloo", "frosty_shipyard", "penguin_colony", "panuk_fish_bank", "ice_mirror"]
+    g = at(table(1, {0: {**PANUK, "empire": now, "hand": []}}))
+    at(g, CopyWhich(0, g.players[0].empire[4]))
+    for name in ("penguin_colony", "panuk_fish_bank"):
+        assert why_not(g, pick(g, name)) == no("EN-KEY-23", card=name, named="action")
+    assert why_not(g, pick(g, "ice_mirror")) == no("EN-KEY-23", copy="ice_mirror")
+
+
+@clause("EN-KEY-23")
 def test_a_copy_never_copies_another_copy(tmp_path: Path) -> None:
     cards = pack(tmp_path, "panuk", "ice_mirror: {copies: 2}\n  order_and_method: {copies: 1}")
     words = {**PANUK, "empire": ["family_igloo", "ice_mirror@family_igloo"]}
@@ -254,6 +262,7 @@ def test_search_leaves_the_discard_pile_alone_and_may_find_nothing() -> None:
     assert why_not(nothing, use(nothing, "aurora_archive")).clause == "EN-LACT-07"
 
 
+@clause("EN-CARD-13")
 def test_dig_shows_cards_of_which_one_is_taken() -> None:
     words = {"clan": "panuk", "hand": ["order_and_method"], "deck": ["ice_hole", "ice_mirror", "king_penguin"]}
     g = do(once({0: words}), "place-pawn tile=explore", "take card=order_and_method")
@@ -267,6 +276,7 @@ def test_dig_shows_cards_of_which_one_is_taken() -> None:
     assert g.players[0].looked == []
 
 
+@clause("EN-CARD-01", "EN-CARD-13")
 def test_retrieve_takes_a_location_but_no_boost_from_the_discard_pile() -> None:
     words = {"clan": "nanurjuk", "worker": 1, "empire": ["elders_fire"]}
     g = once({0: {**words, "discard": ["snow_trail", "dog_sled", "drift_ice"]}})
@@ -343,6 +353,7 @@ def test_an_effect_is_done_as_far_as_possible() -> None:
     assert (asked(wright), purse(wright)) == ("", {"fish": 1, "vp": 1})  # no ship of one's own to move
 
 
+@clause("EN-KEY-22")
 def test_an_exchange_may_be_repeated() -> None:
     g = once({0: {"sheep": 3, "empire": ["wool_market"]}})
     do(g, use(g, "wool_market"))
@@ -352,6 +363,7 @@ def test_an_exchange_may_be_repeated() -> None:
     assert purse(on) == {"sheep": 1, "gold": 2}
 
 
+@clause("EN-KEY-03")
 def test_everything_on_a_card_may_be_taken_back() -> None:
     words = {**MACKINNON, "empire": ["mackinnons_vault", "savings_bank"]}
     held = {"mackinnons_vault": {"wood": 1, "raze": 2}, "savings_bank": {"gold": 3}}
@@ -362,23 +374,31 @@ def test_everything_on_a_card_may_be_taken_back() -> None:
     assert on_card(g, "savings_bank") == {"gold": 3}
 
 
+@clause("EN-CARD-13", "EN-CARD-18")
 def test_a_location_may_come_back_to_the_hand() -> None:
     now = ["nanurjuk_glacier", "seal_grounds", "hunting_camp", "gull_rock", "drift_ice@nanurjuk_glacier"]
     g = at(table(1, {0: {"clan": "nanurjuk", "empire": now}}, nearby=[]), TakeBack(0, "packing_up"))
     assert may(g) == [pick(g, "seal_grounds"), pick(g, "hunting_camp"), "decline"]
-    for name in ("nanurjuk_glacier", "gull_rock", "drift_ice"):
-        assert why_not(g, pick(g, name)) == no("EN-CARD-18", card=name)
+    for name, why in (("nanurjuk_glacier", "starting"), ("gull_rock", "island"), ("drift_ice", "upgrade")):
+        assert why_not(g, pick(g, name)) == no("EN-CARD-18", card=name, why=why)
     do(g, pick(g, "hunting_camp"))
     assert hand(g) == ["hunting_camp"]
     assert "hunting_camp" not in empire(g)
+    parlour = "local_ice_cream_parlour"
+    now = ["glen_mill", parlour, f"{parlour}@{parlour}"]
+    g = at(table(1, {0: {"clan": "glenn", "empire": now}}), TakeBack(0, "packing_up"))
+    parlours = [no("EN-CARD-18", card=parlour, why=why) for why in ("upgraded", "upgrade")]
+    assert [why for _, why in g.refusals(0)] == parlours
 
 
+@clause("EN-CARD-18")
 def test_a_field_with_upgrades_does_not_come_back() -> None:
     now = ["silver_mine", "gold_vein@silver_mine", "silver_mine"]
     g = at(table(1, {0: {**MACKINNON, "empire": now}}), TakeBack(0, "packing_up"))
     assert may(g) == ["pick card=silver_mine place=2", "decline"]
 
 
+@clause("EN-CARD-13")
 def test_a_card_may_be_left_behind_for_something() -> None:
     leave = LeaveBehind(0, "snow_trail", "location", Receive(((VP, 2),)))
     g = at(table(1, {0: {"empire": ["masons_guild", "gull_rock"]}}), leave)
@@ -387,6 +407,7 @@ def test_a_card_may_be_left_behind_for_something() -> None:
     assert (empire(left), purse(left), discarded(left)) == (["gull_rock"], {"vp": 2}, ["masons_guild"])
 
 
+@clause("EN-BUILD-01")
 def test_a_cheaper_building_is_optional_and_not_a_build_action() -> None:
     words = {"clan": "nanurjuk", "food": 1, "stone": 1, "empire": ["migration_route"]}
     words["hand"] = ["wandering_shaman", "drift_ice"]
@@ -399,15 +420,17 @@ def test_a_cheaper_building_is_optional_and_not_a_build_action() -> None:
     assert (sorted(hand(left)), purse(left)) == (["drift_ice", "wandering_shaman"], {"stone": 1, "vp": 1})
 
 
+@clause("EN-CARD-13")
 def test_opponents_who_have_not_passed_gain_too() -> None:
     words = {"clan": "heidel", "food": 1, "empire": ["toast_of_friendship"]}
-    three = {0: words, 1: {"clan": "ulaf"}, 2: {"clan": "glenn", "passed": True}}
+    three: Players = {0: words, 1: {"clan": "ulaf"}, 2: {"clan": "glenn", "passed": True}}
     g = at(table(3, three), Act(0))
     do(g, use(g, "toast_of_friendship"))
     assert (purse(g, 1), purse(g, 2)) == ({"food": 1}, {})
     assert purse(g)["vp"] >= 2
 
 
+@clause("EN-KEY-05")
 def test_the_first_worker_assigned_can_be_named() -> None:
     g = once({0: {**MACKINNON, "worker": 3, "empire": ["counting_house"]}})
     do(g, use(g, "counting_house"))
@@ -415,9 +438,10 @@ def test_the_first_worker_assigned_can_be_named() -> None:
     assert names(g, g.players[0].empire) == ["counting_house"]
     assert (WORKER, asked(g)) == (7, "")
     not_on = acting({0: {**MACKINNON, "worker": 3, "empire": ["counting_house"]}})
-    not_on_show(not_on, "amount n=1")
+    assert not_on_show(not_on, "amount n=1")
 
 
+@clause("EN-KEY-05")
 def test_two_released_workers_and_no_third() -> None:
     g = table(1, {0: {**MACKINNON, "empire": ["counting_house"], "assigned": {"counting_house": {"worker": 5}}}})
     g.floor = 0
@@ -430,6 +454,7 @@ def test_two_released_workers_and_no_third() -> None:
 # -- so many of them -----------------------------------------------------------------------------------------------
 
 
+@clause("EN-CARD-18")
 def test_a_dual_field_with_an_upgrade_does_not_come_back() -> None:
     parlour = "local_ice_cream_parlour"
     g = at(table(1, {0: {"empire": [parlour, f"{parlour}@{parlour}", "glen_mill"]}}), TakeBack(0, "packing_up"))
@@ -438,6 +463,7 @@ def test_a_dual_field_with_an_upgrade_does_not_come_back() -> None:
     assert may(g)[0] == f"pick card={parlour} place=0"
 
 
+@clause("EN-KEY-19")
 def test_two_of_three_exhausted_cards_are_readied() -> None:
     cards = ["glen_mill", "weavers_hut", "friendly_fair"]
     g = table(1, {0: {"empire": cards, "exhausted": cards}})
@@ -446,26 +472,3 @@ def test_two_of_three_exhausted_cards_are_readied() -> None:
     assert asked(g) == "ReadyWhich"
     do(g, pick(g, "friendly_fair"))
     assert (asked(g), turned(g)) == ("", ["glen_mill"])
-
-
-def test_two_locations_are_retrieved() -> None:
-    g = table(1, {0: {"discard": ["glen_mill", "weavers_hut", "wool_market"]}})
-    at(g, RetrieveWhich(0, "elders_fire", 2))
-    do(g, "take card=wool_market", "take card=glen_mill")
-    assert (asked(g), sorted(hand(g)), discarded(g)) == ("", ["glen_mill", "wool_market"], ["weavers_hut"])
-
-
-def test_an_exchange_goes_on_as_often_as_it_may() -> None:
-    thrice = Convert(Cost(((SHEEP, 1),)), ((VP, 1),), 3)
-    g = at(table(1, {0: {"sheep": 5}}), Use(0, "wool_market", thrice))
-    do(g, "good token=vp")
-    assert asked(g) == "ConvertAgain"
-    do(g, "good token=vp")
-    assert (asked(g), purse(g)) == ("", {"sheep": 2, "vp": 3})
-
-
-def test_opponents_gain_only_while_one_of_them_plays_on() -> None:
-    food = OpponentsReceive(((FOOD, 1),))
-    assert food.possible(table(2), 0)
-    assert not food.possible(table(2, {1: {"passed": True}}), 0)
-    assert not food.possible(table(1), 0)

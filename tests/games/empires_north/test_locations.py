@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from empires_table import (
+from games.empires_north.empires_table import (
     acting,
-    asked,
-    at,
     discarded,
-    do,
     empire,
     hand,
-    happened,
-    may,
     once,
     pick,
     purse,
@@ -20,13 +15,12 @@ from empires_table import (
     table,
     turned,
     use,
-    why_not,
 )
-
-from karczma.games.empires_north.events import CardReadied, LocationRazed, LocationUsed
+from games.words import Players, asked, at, do, happened, may, why_not
 from karczma.games.empires_north.raze import RazeWhat
 from karczma.games.empires_north.round import Cleanup
-from karczma.games.empires_north.terms import NOTHING
+from karczma.games.empires_north.table.terms import NOTHING
+from karczma.games.empires_north.words.events import CardReadied, LocationRazed, LocationUsed
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -64,6 +58,7 @@ def test_a_cost_that_cannot_be_paid_in_full() -> None:
     assert why_not(alone, use(alone, "river_route")) == no("EN-LACT-04", card="river_route", token="location", n=1)
 
 
+@clause("EN-LACT-01")
 def test_another_card_of_the_empire_is_a_payment() -> None:
     words = {"clan": "nanurjuk", "deck": ["dog_sled"], "empire": ["river_route", "nanurjuk_glacier", "gull_rock"]}
     g = once({0: words}, nearby=[])
@@ -85,6 +80,7 @@ def test_an_action_cannot_ready_itself_but_a_feature_may() -> None:
     assert (turned(stage), purse(stage)) == (["bagpipers_stage"], {"vp": 1})
 
 
+@clause("EN-KEY-19")
 def test_one_of_several_exhausted_cards_is_readied() -> None:
     words = {"worker": 1, "empire": ["bagpipers_stage", "glen_mill", "wool_market", "masons_guild"]}
     g = once({0: {**words, "exhausted": ["glen_mill", "wool_market"]}})
@@ -130,7 +126,7 @@ def test_the_cost_is_paid_from_what_was_there_before() -> None:
 TARGETS = {"clan": "ulaf", "empire": ["ulaf_pine_forest", "twin_ships", "shipwright", "longship_wharf", "gull_rock"]}
 
 
-@clause("EN-RAZE-01")
+@clause("EN-RAZE-01", "EN-GOODS-12")
 def test_a_raze_token_exhausts_one_location_of_an_opponent() -> None:
     g = once({0: {"raze": 2}, 1: {**TARGETS, "exhausted": ["longship_wharf"]}}, nearby=[])
     do(g, "raze")
@@ -145,6 +141,7 @@ def test_a_raze_token_exhausts_one_location_of_an_opponent() -> None:
     assert asked(g) == ""
 
 
+@clause("EN-RAZE-01")
 def test_without_a_target_there_is_no_raze() -> None:
     g = once({0: {"raze": 1}, 1: {**TARGETS, "empire": ["twin_ships"]}})
     assert why_not(g, "raze") == no("EN-RAZE-01")
@@ -183,6 +180,7 @@ def test_a_razed_card_is_readied_as_usual() -> None:
     g = once({0: {"raze": 1}, 1: {"clan": "ulaf", "empire": ["shipwright"]}})
     do(g, "raze")
     assert (empire(g, 1), turned(g, 1)) == (["shipwright"], ["shipwright"])
+    assert happened(g, LocationRazed) == [LocationRazed(0, 1, "shipwright", 0)]
     at(g, Cleanup())
     assert turned(g, 1) == []
 
@@ -206,13 +204,14 @@ def test_a_copy_is_razed_apart_from_its_original() -> None:
 def test_example_who_has_passed_cannot_be_razed() -> None:
     g = once({0: {"raze": 1}, 1: {**TARGETS, "passed": True}}, nearby=[])
     assert why_not(g, "raze") == no("EN-ACT-06")
-    three = {0: {"raze": 1}, 1: {**TARGETS, "passed": True}, 2: {"clan": "panuk", "empire": ["family_igloo"]}}
+    three: Players = {0: {"raze": 1}, 1: {**TARGETS, "passed": True}, 2: {"clan": "panuk", "empire": ["family_igloo"]}}
     g = at(table(3, three, nearby=[]), RazeWhat(0))
     assert g.deciding() == ()  # the only target was taken without asking
     assert turned(g, 2) == ["family_igloo"]
     assert turned(g, 1) == []
 
 
+@clause("EN-ACT-06")
 def test_why_a_passed_player_is_no_target() -> None:
     both = {"clan": "panuk", "empire": ["family_igloo", "great_igloo"]}
     g = at(table(3, {0: {"raze": 1}, 1: {**TARGETS, "passed": True}, 2: both}, nearby=[]), RazeWhat(0))

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from empires_table import (
-    asked,
-    at,
-    discarded,
-    do,
-    hand,
-    happened,
-    may,
-    names,
-    not_on_show,
-    on_card,
-    purse,
-    table,
-)
-
-from karczma.games.empires_north.events import CardsKept, DeckReshuffled
+from games.empires_north.empires_table import discarded, hand, on_card, purse, table
+from games.words import asked, at, do, happened, may, names, not_on_show
 from karczma.games.empires_north.lookout import Lookout, Storage
+from karczma.games.empires_north.words.events import CardsKept, DeckReshuffled
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -108,6 +95,7 @@ def test_gold_keeps_no_card() -> None:
     assert purse(g) == {"gold": 9, "raze": 3}
 
 
+@clause("EN-LOOK-03")
 def test_why_a_card_cannot_be_kept() -> None:
     """Asked of a copy of the question: a player without Workers is not asked at all."""
     from karczma.games.empires_north.lookout import Keep
@@ -163,6 +151,7 @@ def test_storage_pays_for_each_full_set_and_uses_nothing_up() -> None:
     assert on_card(g, "savings_bank") == {"gold": 5}
 
 
+@clause("EN-KEY-13")
 def test_an_incomplete_set_brings_nothing() -> None:
     bank = {"clan": "mackinnon", "empire": ["savings_bank"], "assigned": {"savings_bank": {"gold": 1}}}
     g = at(table(1, {0: bank}), Storage(0))
@@ -186,6 +175,7 @@ def test_example_five_goods_make_two_sets() -> None:
         assert on_card(g, "sorted_storehouse") == {"fish": 5}
 
 
+@clause("EN-KEY-13")
 def test_goods_of_any_kind_make_a_set_together() -> None:
     vault = {"clan": "mackinnon", "empire": ["mackinnons_vault"]}
     for held, gained in (({"wood": 1, "raze": 1}, {}), ({"wood": 1, "raze": 1, "gold": 1}, {"vp": 2})):
@@ -195,4 +185,4 @@ def test_goods_of_any_kind_make_a_set_together() -> None:
 
 def test_nobody_is_offered_a_second_helping() -> None:
     g = at(table(1, {0: {"worker": 1, "deck": FOUR}}), Lookout())
-    not_on_show(g, "take card=masons_guild")
+    assert not_on_show(g, "take card=masons_guild")

@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from empires_table import (
-    asked,
-    at,
-    do,
-    going_on,
-    hand,
-    happened,
-    names,
-    new_table,
-    on_card,
-    only_islands,
-    play_first,
-    purse,
-    table,
-    turned,
-)
-
-from karczma.games.empires_north.events import GameEnded, LastRound, PhaseBegan, RoundBegan
+from games.empires_north.empires_table import hand, new_table, on_card, only_islands, play_last, purse, table, turned
+from games.words import Words, asked, at, do, going_on, happened, names
 from karczma.games.empires_north.expedition import Expedition
-from karczma.games.empires_north.goods import receive
+from karczma.games.empires_north.goods.gaining import receive
 from karczma.games.empires_north.lookout import Lookout
 from karczma.games.empires_north.round import Cleanup, Round
-from karczma.games.empires_north.terms import IN_FRONT, VP
+from karczma.games.empires_north.table.terms import IN_FRONT, PHASES, VP
 from karczma.games.empires_north.turn import ActionPhase
+from karczma.games.empires_north.words.events import (
+    CardsReadied,
+    GameEnded,
+    IslandsCleared,
+    LastRound,
+    PhaseBegan,
+    RoundBegan,
+)
+from karczma.kernel.events import rule_of
 from karczma.ledger import clause
 
 
-@clause("EN-ROUND-01")
+@clause("EN-ROUND-01", "EN-LOOK-01", "EN-ACT-01")
 def test_four_phases_in_this_order() -> None:
-    g = play_first(new_table(2, clans="random"), "Act")
+    g = play_last(new_table(2, clans="random"), "Act")
+    assert PHASES[g.phase] == "action"
     heard = g.listen()
     do(g, "pass", "pass")
-    play_first(g, "Act")
+    play_last(g, "Act")
     phases = [event.phase for event in heard if isinstance(event, PhaseBegan)]
     assert phases == ["expedition", "cleanup", "lookout", "action"]
     assert [event.round for event in heard if isinstance(event, RoundBegan)] == [2]
@@ -52,7 +46,7 @@ def test_goods_and_cards_are_kept() -> None:
 @clause("EN-ROUND-03")
 def test_nothing_is_produced_by_itself() -> None:
     g = going_on(table(2, {0: {}, 1: {}}), Round(), "end")
-    play_first(g, "Act")
+    play_last(g, "Act")
     assert (purse(g, 0), purse(g, 1)) == ({}, {})
 
 
@@ -62,14 +56,15 @@ def test_workers_buy_neither_resources_nor_cards() -> None:
     assert g.deciding() == (1,)  # with four Workers and nothing else there was only passing
 
 
-@clause("EN-CLEAN-01", "EN-END-01")
+@clause("EN-CLEAN-01", "EN-END-01", "EN-SCORE-07")
 def test_the_last_round_has_no_cleanup() -> None:
     g = table(2, {0: {"vp": 26, "spent": 2, "pawns": ["explore"]}, 1: {"vp": 3}})
     g.last = True
     going_on(g, Round(), "expedition")
     assert g.over
     assert (g.players[0].spent, g.players[0].pawns) == (2, [0, IN_FRONT])
-    assert happened(g, GameEnded) == [GameEnded((0,), g.scores())]
+    [ended] = happened(g, GameEnded)
+    assert (ended, rule_of(ended)) == (GameEnded((0,), g.scores()), "EN-SCORE-07")
 
 
 @clause("EN-CLEAN-02")
@@ -94,7 +89,7 @@ def test_pawns_come_back_ready() -> None:
 
 @clause("EN-CLEAN-04")
 def test_face_up_islands_make_room_for_new_ones() -> None:
-    new = {"next_nearby": ["sheep_isle", "timber_isle"], "next_distant": ["gold_coast", "free_port"]}
+    new: Words = {"next_nearby": ["sheep_isle", "timber_isle"], "next_distant": ["gold_coast", "free_port"]}
     g = at(table(2, nearby=["gull_rock"], **new), Cleanup())
     assert [names(g, row) for row in g.islands] == [["sheep_isle", "timber_isle"], ["gold_coast", "free_port"]]
     assert [names(g, pile) for pile in g.island_discards] == [["gull_rock"], ["whale_bay", "amber_shore"]]
@@ -191,6 +186,7 @@ def test_a_game_goes_on_without_25_points() -> None:
     assert g.round == 2
 
 
+@clause("EN-ACT-09")
 def test_the_goal_is_noticed_once() -> None:
     g = table(2, {0: {"vp": 24}})
     receive(g, 0, "gull_rock", ((VP, 1),))
@@ -202,3 +198,18 @@ def test_the_goal_is_noticed_once() -> None:
     assert (late.reached, late.last) == (True, False)
     at(late, Lookout())
     assert late.last
+
+
+@clause("EN-ROUND-01")
+def test_each_phase_knows_its_name() -> None:
+    for phase, name in ((Lookout(), "lookout"), (ActionPhase(), "action"), (Expedition(), "expedition")):
+        assert PHASES[at(table(2, queue=["0"]), phase).phase] == name
+    assert PHASES[at(table(2), Cleanup()).phase] == "cleanup"
+
+
+@clause("EN-CLEAN-03", "EN-CLEAN-04")
+def test_a_cleanup_tells_only_what_it_had_to_do() -> None:
+    g = at(table(2, {0: {"empire": ["glen_mill"], "exhausted": ["glen_mill"]}, 1: {}}), Cleanup())
+    assert happened(g, CardsReadied) == [CardsReadied(0, 1)]
+    assert happened(g, IslandsCleared) == [IslandsCleared()]
+    assert happened(at(table(2, nearby=[], distant=[]), Cleanup()), IslandsCleared) == []

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import pytest
-from empires_table import at, do, once, purse, table
+from typing import Any
 
-from karczma.games.empires_north.empire import add_to
+import pytest
+
+from games.empires_north.empires_table import once, purse, table
+from games.words import Words, at, do
+from karczma.games.empires_north.building.empire import add_to
 from karczma.games.empires_north.expedition import Expedition
 from karczma.games.empires_north.scoring import score
-from karczma.games.empires_north.state import EmpiresNorth
-from karczma.games.empires_north.terms import FOOD
+from karczma.games.empires_north.table.state import EmpiresNorth
+from karczma.games.empires_north.table.terms import FOOD
 from karczma.ledger import clause
 
 
-def ended(*players: dict[str, object], **options: object) -> EmpiresNorth:
+def ended(*players: Words, **options: Any) -> EmpiresNorth:
     """A finished game of these players."""
-    g = table(len(players), dict(enumerate(players)), **options)  # type: ignore[arg-type]
+    g = table(len(players), dict(enumerate(players)), **options)
     g.finish()
     return g
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from empires_table import acting, asked, at, do, happened, may, once, purse, shows, table, use
-
-from karczma.games.empires_north.events import LastRound, Passed
+from games.empires_north.empires_table import acting, once, purse, shows, table, use
+from games.words import asked, at, do, happened, may
 from karczma.games.empires_north.turn import ActionPhase, Turn
+from karczma.games.empires_north.words.events import LastRound, Passed
 from karczma.ledger import clause
 
 
@@ -35,6 +35,8 @@ def test_the_actions_of_a_turn() -> None:
         "raze",
         "pass",
     ]
+    turn = acting({0: {**words, "empire": ["shepherds_lodge"], "pawns": ["populate"]}, 1: {"empire": ["shipwright"]}})
+    assert (turn.active, turn.deciding(), may(turn)) == (0, (0,), may(g))
 
 
 @clause("EN-ACT-03")
@@ -86,6 +88,7 @@ def test_25_points_make_this_round_the_last() -> None:
     assert happened(g, LastRound) == [LastRound()]
 
 
+@clause("EN-ACT-09")
 def test_24_points_are_not_enough() -> None:
     g = acting({0: {"clan": "ulaf", "wood": 1, "empire": ["shipwright"], "vp": 23}, 1: {"clan": "glenn"}})
     do(g, use(g, "shipwright"))

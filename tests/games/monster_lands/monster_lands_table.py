@@ -6,15 +6,13 @@ die that shows it. A trail is told by its name (a1 .. b4, upper, lower, quest_le
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-import karczma
-from karczma import Refusal
-from karczma.games.monster_lands.state import Battle, MonsterLands
-from karczma.games.monster_lands.terms import (
+from games.words import Players, Words, names, new
+from karczma.games.monster_lands.battles.rolling import prepare
+from karczma.games.monster_lands.table.state import Battle, MonsterLands
+from karczma.games.monster_lands.table.terms import (
     AFFILIATIONS,
     BUILDINGS,
     CARRIED,
@@ -29,10 +27,10 @@ from karczma.games.monster_lands.terms import (
     WITH_AFFILIATION,
 )
 from karczma.kernel.chance import Forced
-from karczma.kernel.flow import Frame
 from karczma.kernel.zones import Card, Pile, join
+from karczma.title.options import Value
 
-Players = Mapping[int, Mapping[str, Any]]
+Trails = Mapping[str, Words]
 START = {0: ("purkas", "korgo"), 1: ("poissen", "timbulu"), 2: ("tortock", "taron"), 3: ("nuduru", "frunks")}
 TAVERN = ("dalina", "drapis", "parjas", "shandee")  # the usual offer: reputation 2, 3, 2, 2
 LODGE = ("trap_s1", "trap_s_plus1", "trap_m1", "trap_total4", "trap_s2", "trap_m2")  # costs 4 4 5 4 6 7
@@ -57,11 +55,11 @@ def table(
     market: Sequence[str] = MARKET,
     loot: Sequence[str] = LOOT,
     panic: Sequence[str] = (),
-    trails: Mapping[str, Mapping[str, Any]] | None = None,
+    trails: Trails | None = None,
     chance: Sequence[int] = (),
     round: int = 1,
     first: int = 0,
-    **options: Any,
+    **options: Value,
 ) -> MonsterLands:
     """A table in the Deployment phase: nobody is asked anything, all pools are empty.
 
@@ -87,7 +85,7 @@ def table(
     for field, quest in enumerate(quests):
         g.quest_bag.remove(g.cards.quest_id[quest])
         g.quests[field].append(g.cards.quest_id[quest])
-    g.offer = [take_member(g, name if to_be_had(g, name) else g.cards.members[g.member_deck[-1]]) for name in offer]
+    g.offer = [take_member(g, name if to_be_had(g, name) else last_of_the_deck(g)) for name in offer]
     g.market = [move(g.equipment_deck, shown(g, g.cards.equipment_id[name])) for name in market]
     g.display = [take_trap(g, name) for name in display]
     g.loot = [move(g.loot_supply, g.cards.loot_id[name]) for name in loot if g.cards.loot_id[name] in g.loot_supply]
@@ -96,6 +94,10 @@ def table(
         put_on_trail(g, TRAIL_CODE[name], walker)
     g.source = Forced(tuple(chance), g.tick)
     return g
+
+
+def last_of_the_deck(g: MonsterLands) -> str:
+    return g.cards.members[g.member_deck[-1]].name
 
 
 def to_be_had(g: MonsterLands, name: str) -> bool:
@@ -128,22 +130,22 @@ def clear(g: MonsterLands) -> None:
     g.panic_stack, g.panicked = list(range(len(BUILDINGS))), []
     g.lairs, g.land_cards, g.tiles, g.quests = [[], [], []], [[], []], [[], []], [[], []]
     everything = sorted([*g.trap_supply.top, *g.trap_supply.bag, *g.display, *g.box, *g.ploy_stack.bag])
-    dealt = [card for card in map(Card, range(len(cards.names))) if card not in everything]
+    dealt = [card for card in map(Card, range(len(cards.traps))) if card not in everything]
     all_traps = sorted([*everything, *dealt])
     sold = {1, 2, 3} if g.ploy and not g.solo else {1}
     g.known = [0] * len(g.known)
-    g.trap_supply = Pile(bag=[card for card in all_traps if cards.trap_kind[card] in sold])
-    g.box = [card for card in all_traps if cards.trap_kind[card] not in sold and card not in g.ploy_stack.bag]
+    g.trap_supply = Pile(bag=[card for card in all_traps if cards.traps[card].kind in sold])
+    g.box = [card for card in all_traps if cards.traps[card].kind not in sold and card not in g.ploy_stack.bag]
     g.reveal(*g.box)
 
 
-def furnish(g: MonsterLands, seat: int, words: Mapping[str, Any]) -> None:
+def furnish(g: MonsterLands, seat: int, words: Words) -> None:
     player = g.players[seat]
     start = [name for name in START[seat] if g.cards.member_id[name] in g.members_out]
     for name in words.get("clan", start):
         join_clan(g, seat, name)
     player.leader = player.clan[0] if player.clan else NOBODY
-    player.affiliation = g.cards.member_affiliation[player.clan[0]] % len(AFFILIATIONS) if player.clan else 0
+    player.affiliation = g.cards.members[player.clan[0]].affiliation % len(AFFILIATIONS) if player.clan else 0
     player.wallet = [words.get(token, 0) for token in TOKENS]
     player.dice = pool(words.get("dice", ""))
     for name in words.get("traps", ()):
@@ -169,7 +171,7 @@ def join_clan(g: MonsterLands, seat: int, name: str) -> int:
 def take_member(g: MonsterLands, name: str) -> int:
     for zone in (g.member_deck, g.members_out, g.greenhorns, g.member_discard):
         for number in zone:
-            if g.cards.members[number] == name:
+            if g.cards.members[number].name == name:
                 zone.remove(number)
                 return number
     raise AssertionError(f"{name} is not to be had")
@@ -178,7 +180,7 @@ def take_member(g: MonsterLands, name: str) -> int:
 def take_trap(g: MonsterLands, name: str) -> Card:
     for zone in (g.trap_supply.bag, g.box, g.ploy_stack.bag):
         for card in zone:
-            if g.cards.names[card] == name:
+            if g.cards.traps[card].name == name:
                 zone.remove(card)
                 g.reveal(card)
                 return card
@@ -193,7 +195,7 @@ def give(g: MonsterLands, seat: int, equipment: str, holder: str) -> None:
 
 def member(g: MonsterLands, name: str) -> int:
     """The first of that name in a clan."""
-    return next(n for player in g.players for n in player.clan if g.cards.members[n] == name)
+    return next(n for player in g.players for n in player.clan if g.cards.members[n].name == name)
 
 
 def put_land(g: MonsterLands, site: int, land: str, tile: tuple[str, int]) -> None:
@@ -203,7 +205,7 @@ def put_land(g: MonsterLands, site: int, land: str, tile: tuple[str, int]) -> No
     g.sides[site] = tile[1]
 
 
-def put_on_trail(g: MonsterLands, trail: int, words: Mapping[str, Any]) -> None:
+def put_on_trail(g: MonsterLands, trail: int, words: Words) -> None:
     if words["who"] == "sambor":
         g.walker[trail] = -2
         g.sambor_tokens -= 1
@@ -239,64 +241,10 @@ def pool(letters: str) -> list[int]:
 # -- acting and looking --------------------------------------------------------------------------------------------
 
 
-def at(g: MonsterLands, *frames: Frame) -> MonsterLands:
-    """Let the rules go on from these frames."""
-    return g.start(*frames)
-
-
-def going_on(g: MonsterLands, procedure: Frame, step: str) -> MonsterLands:
-    """Let the rules go on in the middle of a procedure, from its step of that name."""
-    g.frames, g.at = [procedure], [[each.__name__ for each in procedure.steps].index(step)]
-    g.run()
-    return g
-
-
 def fighting(g: MonsterLands, site: int, purpose: int = 0) -> MonsterLands:
     """A battle is going on there, for tests of a part of it."""
     g.battle = Battle(site=site, monster=g.monster_at(site), purpose=purpose)
     return g
-
-
-def rolls(*shown: int) -> list[int]:
-    """Chance outcomes that make dice show these."""
-    return [n - 1 for n in shown]
-
-
-def do(g: MonsterLands, *texts: str, seat: int | None = None) -> MonsterLands:
-    """Apply choices, given as texts, by whoever decides (or by that seat)."""
-    for text in texts:
-        g.apply(karczma.parse("monster_lands", text), g.deciding()[0] if seat is None else seat)
-    return g
-
-
-def may(g: MonsterLands, seat: int | None = None) -> list[str]:
-    """The texts of all options of whoever decides."""
-    return [str(choice) for choice in g.options(g.deciding()[0] if seat is None else seat)] if g.deciding() else []
-
-
-def asked(g: MonsterLands) -> str:
-    """The question that is being asked; "" if nobody is asked anything."""
-    return type(g.decision(g.deciding()[0])).__name__ if g.deciding() else ""
-
-
-def why_not(g: MonsterLands, text: str, seat: int | None = None) -> Refusal:
-    """The refusal of a choice that is on show but not legal; also proves that applying it changes nothing."""
-    seat = g.deciding()[0] if seat is None else seat
-    choice, before = karczma.parse("monster_lands", text), g.fingerprint()
-    refusals = [why for shown, why in g.refusals(seat) if shown == choice]
-    assert refusals, f"{text!r} is not refused; refused are {[str(c) for c, _ in g.refusals(seat)]}"
-    with pytest.raises(karczma.Illegal) as error:
-        g.apply(choice, seat)
-    assert error.value.refusal == refusals[0]
-    assert g.fingerprint() == before
-    return refusals[0]
-
-
-def not_asked(g: MonsterLands, text: str) -> bool:
-    """That a choice is not even on show."""
-    with pytest.raises(karczma.Illegal) as error:
-        g.apply(karczma.parse("monster_lands", text), g.deciding()[0])
-    return error.value.refusal.clause == "K-FLOW-01"
 
 
 def purse(g: MonsterLands, seat: int = 0) -> dict[str, int]:
@@ -316,45 +264,38 @@ def on_trail(g: MonsterLands, trail: str) -> tuple[int, ...]:
 
 
 def clan(g: MonsterLands, seat: int = 0) -> list[str]:
-    return [g.cards.members[number] for number in g.players[seat].clan]
+    return [g.cards.members[number].name for number in g.players[seat].clan]
 
 
 def traps(g: MonsterLands, seat: int = 0) -> list[str]:
     return names(g, g.players[seat].traps)
 
 
-def names(g: MonsterLands, cards: Iterable[Card]) -> list[str]:
-    return [g.cards.names[card] for card in cards]
-
-
 def monster(g: MonsterLands, site: int) -> str:
-    return g.cards.monsters[g.lairs[site][0]] if g.lairs[site] else ""
+    return g.cards.monsters[g.lairs[site][0]].name if g.lairs[site] else ""
 
 
 def gear(g: MonsterLands, seat: int = 0) -> dict[str, str]:
     """Equipment -> who holds it."""
-    return {g.cards.equipment[e]: g.cards.members[g.holder[e]] for e in g.players[seat].gear}
+    return {g.cards.equipment[e].name: g.cards.members[g.holder[e]].name for e in g.players[seat].gear}
 
 
 def walkers(g: MonsterLands) -> dict[str, str]:
-    return {TRAILS[t]: g.cards.members[w] if w >= 0 else "sambor" for t, w in enumerate(g.walker) if w != EMPTY}
+    return {TRAILS[t]: g.cards.members[w].name if w >= 0 else "sambor" for t, w in enumerate(g.walker) if w != EMPTY}
 
 
-def happened(g: MonsterLands, kind: type[Any]) -> list[Any]:
-    """The events of that kind so far."""
-    return [event for event in g.heard or [] if isinstance(event, kind)]
-
-
-def new_table(seats: int = 2, seed: int = 1, **options: Any) -> MonsterLands:
+def new_table(seats: int = 2, seed: int = 1, /, **options: Value) -> MonsterLands:
     """A table as `karczma.new` leaves it."""
-    g = karczma.new("monster_lands", seats, seed, options)
-    assert isinstance(g, MonsterLands)
-    return g
+    return new(MonsterLands, seats, seed, options)
 
 
-def play_first(g: MonsterLands, until: str) -> MonsterLands:
-    """Everybody takes the first option, until that question is asked."""
-    while asked(g) != until:
-        seat = g.deciding()[0]
-        g.apply(g.options(seat)[0], seat)
-    return g
+def gathered(
+    name: str, purpose: int, letters: str = "sm", **words: Any
+) -> tuple[list[int], int, int, int, dict[int, int]]:
+    """What a mercenary brings to a roll: to each die, flat, for a capture, for a kill, rerolls by mask of colours."""
+    g = table(2, {0: {"clan": ["greenhorn", name], **words}}, a="krinx", trails={"a1": {"who": name, "dice": letters}})
+    fighting(g, 0)
+    prepare(g, 0, purpose)
+    assert g.battle is not None
+    it = g.battle
+    return it.each, it.flat, it.capture, it.kill, {mask: n for mask, n in enumerate(it.rerolls) if n}

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from monster_lands_table import (
-    asked,
-    at,
+
+from games.monster_lands.monster_lands_table import (
+    Trails,
     clan,
-    do,
     fighting,
     gear,
-    going_on,
-    happened,
-    may,
     monster,
-    names,
     on_trail,
     purse,
-    rolls,
     table,
     walkers,
 )
-
+from games.words import asked, at, do, going_on, happened, may, names, rolls
 from karczma.games.monster_lands.adventure import Adventure
-from karczma.games.monster_lands.attack import attack_dice
-from karczma.games.monster_lands.battle import CitadelDefence, LandBattle
-from karczma.games.monster_lands.battle_events import (
+from karczma.games.monster_lands.battles.attack import attack_dice
+from karczma.games.monster_lands.battles.defence import Suffer, die
+from karczma.games.monster_lands.battles.stages import CitadelDefence, LandBattle
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.cleanup.wages import Succession
+from karczma.games.monster_lands.scoring import reputation
+from karczma.games.monster_lands.table.terms import TRAIL_CODE
+from karczma.games.monster_lands.words.battle_events import (
     AttackDieRolled,
     HitsCancelled,
     HitsTaken,
@@ -34,12 +33,7 @@ from karczma.games.monster_lands.battle_events import (
     MonsterAttacked,
     TrapRevealed,
 )
-from karczma.games.monster_lands.cleanup import Cleanup
-from karczma.games.monster_lands.defence import Suffer, die
-from karczma.games.monster_lands.events import MonsterDiscarded
-from karczma.games.monster_lands.scoring import reputation
-from karczma.games.monster_lands.terms import TRAIL_CODE
-from karczma.games.monster_lands.wages import Succession
+from karczma.games.monster_lands.words.events import MonsterDiscarded
 from karczma.ledger import clause
 
 ALONE = {"a1": {"who": "korgo", "dice": "ss"}}
@@ -324,12 +318,15 @@ def test_everything_goes_with_the_dead() -> None:
     assert (clan(g), gear(g), reputation(g, 0)) == (["purkas"], {"mortis": "purkas"}, 0)
     assert (on_trail(g, "a1"), g.shields[0], g.carried[:3], g.players[0].laid) == ((0, 0, 0, 0, 0), 0, [0, 0, 0], [])
     assert names(g, g.trap_discard) == ["trap_s1"]
-    assert [g.cards.members[m] for m in g.member_discard] == ["drapis"]
+    assert [g.cards.members[m].name for m in g.member_discard] == ["drapis"]
 
 
 @clause("ML-DEATH-02")
 def test_who_has_struck_leaves_dice_traps_and_total() -> None:
-    trails = {"a1": {"who": "korgo", "dice": "s", "traps": ["trap_s1"]}, "a2": {"who": "poissen", "dice": "ss"}}
+    trails: Trails = {
+        "a1": {"who": "korgo", "dice": "s", "traps": ["trap_s1"]},
+        "a2": {"who": "poissen", "dice": "ss"},
+    }
     g = fighting(table(2, trails=trails), 0)
     g.fate[0] = 2
     assert g.battle is not None
@@ -409,7 +406,10 @@ def test_an_undefeated_monster_stays_and_so_does_panic() -> None:
 
 @clause("ML-CDEF-05")
 def test_only_one_defender_gets_the_reward() -> None:
-    trails = {"upper": {"who": "korgo", "dice": "ssss"}, "lower": {"who": "poissen", "dice": "s", "gold": 5}}
+    trails: Trails = {
+        "upper": {"who": "korgo", "dice": "ssss"},
+        "lower": {"who": "poissen", "dice": "s", "gold": 5},
+    }
     g = table(2, a="", entrance="moldo", trails=trails, chance=rolls(*[MISS] * 3, 6, 6, 6))
     at(g, CitadelDefence())
     do(g, *["roll die=strength"] * 3, "kill")
@@ -428,5 +428,5 @@ def test_at_the_entrance_everybody_means_both_trails() -> None:
     g = table(2, a="moldo", entrance="korcko", trails=trails, chance=rolls(*[MISS] * 4, 6, 6, 6, 6))
     at(g, CitadelDefence())
     do(g, *["roll die=strength"] * 4, "take-hits", "take-hits")
-    wounded = [g.cards.members[m] for m, n in enumerate(g.wounded) if n]
+    wounded = [g.cards.members[m].name for m, n in enumerate(g.wounded) if n]
     assert wounded == ["korgo", "poissen"]

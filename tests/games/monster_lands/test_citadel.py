@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from monster_lands_table import (
-    asked,
-    at,
-    dice,
-    do,
-    going_on,
-    happened,
-    may,
-    names,
-    new_table,
-    not_asked,
-    purse,
-    rolls,
-    table,
-    traps,
-    why_not,
-)
 
-from karczma.games.monster_lands.citadel import influence_discount, price
-from karczma.games.monster_lands.cleanup import Cleanup
-from karczma.games.monster_lands.events import DiscountReckoned, Overflowed, TrapDiscarded
-from karczma.games.monster_lands.free import healings
-from karczma.games.monster_lands.storage import DiscardTrap, draw_trap, receive_token, trap_limit
-from karczma.games.monster_lands.terms import BUILDINGS
-from karczma.games.monster_lands.turn import Act, Turn
+from games.monster_lands.monster_lands_table import dice, new_table, purse, table, traps
+from games.words import asked, at, do, going_on, happened, may, names, not_on_show, rolls, why_not
+from karczma.games.monster_lands.citadel.spaces import influence_discount, price
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.deployment.free import healings
+from karczma.games.monster_lands.deployment.turn import Act, Turn
+from karczma.games.monster_lands.table.storage import DiscardTrap, draw_trap, receive_token, trap_limit
+from karczma.games.monster_lands.table.terms import BUILDINGS
+from karczma.games.monster_lands.words.events import DiscountReckoned, Overflowed, TrapDiscarded
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -119,7 +104,7 @@ def test_dice_of_the_pool_that_the_building_takes_are_on_show() -> None:
     do(g, "visit building=hunting_lodge")
     assert may(g) == ["with-die die=strength", "with-die die=influence_4"]
     assert why_not(g, "with-die die=magic").clause == "ML-CITADEL-02"
-    assert not_asked(g, "with-die die=influence_3")
+    assert not_on_show(g, "with-die die=influence_3")
 
 
 @clause("ML-CITADEL-06")
@@ -248,7 +233,7 @@ def test_the_display_is_filled_after_the_whole_purchase() -> None:
     g = at(table(2, {0: {"dice": "s", "gold": 20}}), Act(0))
     do(g, "visit building=hunting_lodge", "take-trap trap=trap_s1")
     assert names(g, g.display) == ["trap_s1", "trap_s_plus1", "trap_m1", "trap_total4", "trap_s2", "trap_m2"]
-    assert not_asked(g, "take-trap trap=trap_s3")
+    assert not_on_show(g, "take-trap trap=trap_s3")
     do(g, "take-trap trap=trap_m1", "done-buying")
     assert len(g.display) == 6
     assert names(g, g.display)[1] == "trap_s_plus1"
@@ -287,7 +272,7 @@ def test_traps_are_laid_face_down() -> None:
 def test_a_trap_of_the_supply_is_seen_by_its_owner_only() -> None:
     g = new_table(2, affiliations="random")
     draw_trap(g, 0)
-    new = next(card for card in g.players[0].traps if g.cards.trap_kind[card] == 1)
+    new = next(card for card in g.players[0].traps if g.cards.traps[card].kind == 1)
     assert g.view(0).players[0].traps == g.players[0].traps
     assert new not in g.view(1).players[0].traps
 

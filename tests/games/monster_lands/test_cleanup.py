@@ -5,25 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from monster_lands_table import (
-    asked,
-    at,
-    clan,
-    dice,
-    do,
-    gear,
-    going_on,
-    happened,
-    may,
-    member,
-    monster,
-    not_asked,
-    purse,
-    table,
-    walkers,
-)
 
-from karczma.games.monster_lands.cleanup import (
+from games.monster_lands.monster_lands_table import clan, dice, gear, member, monster, purse, table, walkers
+from games.words import asked, at, do, going_on, happened, may, not_on_show
+from karczma.games.monster_lands.cleanup.ending import is_last
+from karczma.games.monster_lands.cleanup.steps import (
     Cleanup,
     Mending,
     clear_board,
@@ -31,11 +17,10 @@ from karczma.games.monster_lands.cleanup import (
     spread_panic,
     to_the_entrance,
 )
-from karczma.games.monster_lands.ending import is_last
-from karczma.games.monster_lands.events import Deserted, EquipmentMoved, GameEnded, Overflowed, WagesPaid
-from karczma.games.monster_lands.monsters import appear
+from karczma.games.monster_lands.cleanup.wages import Payday, Succession, hirelings, wages_due
 from karczma.games.monster_lands.rounds import NextRound
-from karczma.games.monster_lands.wages import Payday, Succession, hirelings, wages_due
+from karczma.games.monster_lands.table.monsters import appear
+from karczma.games.monster_lands.words.events import Deserted, EquipmentMoved, GameEnded, Overflowed, WagesPaid
 from karczma.kernel.chance import Forced
 from karczma.ledger import clause
 
@@ -185,7 +170,7 @@ def test_an_unconquered_land_stays_and_gets_a_new_monster() -> None:
     g = table(2, PAID, a="", chance=[0] * 9)
     tile = g.tiles[0][:]
     going_on(g, Cleanup(), "restore")
-    assert (g.cards.lands[g.land_cards[0][0]], g.tiles[0], len(g.lairs[0])) == ("skyehn", tile, 1)
+    assert (g.cards.lands[g.land_cards[0][0]].name, g.tiles[0], len(g.lairs[0])) == ("skyehn", tile, 1)
 
 
 # -- panic ---------------------------------------------------------------------------------------------------------
@@ -216,7 +201,7 @@ def test_the_strongest_stays_at_the_entrance(a: str, b: str, entrance: str, stay
     to_the_entrance(g)
     assert [monster(g, site) for site in range(3)] == ["", "", stays]
     others = {a, b, entrance} - {stays, ""}
-    assert {g.cards.monsters[m] for m in g.monster_discard} == others
+    assert {g.cards.monsters[m].name for m in g.monster_discard} == others
 
 
 @clause("ML-PANIC-03", "ML-PANIC-05", "ML-MPOW-10")
@@ -262,7 +247,7 @@ def test_the_foremost_member_leads(members: list[str], able: list[str]) -> None:
     if len(able) > 1:
         assert may(g) == [f"promote mercenary={name}" for name in able]
         do(g, f"promote mercenary={able[0]}")
-    assert g.cards.members[g.players[0].leader] == able[0]
+    assert g.cards.members[g.players[0].leader].name == able[0]
 
 
 @clause("ML-LEADER-02", "ML-SETTLE-07")
@@ -302,7 +287,7 @@ def test_the_leader_is_not_paid_and_does_not_desert() -> None:
     assert hirelings(g, 0) == [member(g, "korgo")]
     at(g, Payday(0))
     assert clan(g) == ["vaidala"]
-    assert g.cards.reputation[g.players[0].leader] == 7
+    assert g.cards.members[g.players[0].leader].reputation == 7
 
 
 @clause("ML-LEADER-04")
@@ -310,7 +295,7 @@ def test_a_greenhorn_comes_before_every_settled_member() -> None:
     g = table(2, {0: {"clan": ["vaidala", "greenhorn"], "lands": {"megueria": "vaidala"}}})
     g.players[0].leader = -1
     at(g, Succession(0))
-    assert g.cards.members[g.players[0].leader] == "greenhorn"
+    assert g.cards.members[g.players[0].leader].name == "greenhorn"
 
 
 def test_a_living_leader_stays() -> None:
@@ -333,7 +318,7 @@ def test_who_cannot_pay_pays_all_and_loses_the_foremost() -> None:
     assert (purse(g), clan(g)) == ({"glory": 12}, ["purkas", "korgo", "drapis"])
     assert happened(g, WagesPaid) == [WagesPaid(0, 5)]
     assert happened(g, Deserted) == [Deserted(0, "fandor")]
-    assert g.cards.members[g.member_discard[-1]] == "fandor"
+    assert g.cards.members[g.member_discard[-1]].name == "fandor"
 
 
 @clause("ML-WAGE-03")
@@ -386,7 +371,7 @@ def test_who_has_got_something_in_an_exchange_is_not_asked_again() -> None:
     g = at(table(2, {0: WEAPONS}), Payday(0))
     do(g, "inherit mercenary=purkas")
     assert may(g) == ["inherit mercenary=naiala", "let-go"]
-    assert not_asked(g, "inherit mercenary=purkas")
+    assert not_on_show(g, "inherit mercenary=purkas")
 
 
 @clause("ML-WAGE-05")
@@ -433,4 +418,4 @@ def test_dogor_goes_to_the_entrance_and_discards_who_was_there() -> None:
     g.source = Forced((1, 0), g.tick)  # Dogor first
     appear(g, 0)
     assert [monster(g, site) for site in (0, 2)] == ["gator", "dogor"]
-    assert [g.cards.monsters[m] for m in g.monster_discard] == ["moldo"]
+    assert [g.cards.monsters[m].name for m in g.monster_discard] == ["moldo"]

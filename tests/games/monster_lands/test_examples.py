@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from monster_lands_table import asked, at, do, happened, may, monster, purse, rolls, table, walkers
-
-from karczma.games.monster_lands.attack import adjacent, attack_dice
-from karczma.games.monster_lands.battle import LandBattle
-from karczma.games.monster_lands.battle_events import HitsTaken, LandConquered, LootTaken, MonsterAttacked, TotalReached
+from games.monster_lands.monster_lands_table import Trails, monster, purse, table, walkers
+from games.words import Players, asked, at, do, happened, may, rolls
+from karczma.games.monster_lands.battles.attack import adjacent, attack_dice
+from karczma.games.monster_lands.battles.stages import LandBattle
 from karczma.games.monster_lands.scoring import affiliation_points, score
-from karczma.games.monster_lands.state import MonsterLands
+from karczma.games.monster_lands.table.state import MonsterLands
+from karczma.games.monster_lands.words.battle_events import (
+    HitsTaken,
+    LandConquered,
+    LootTaken,
+    MonsterAttacked,
+    TotalReached,
+)
 from karczma.ledger import clause
 
 
@@ -33,12 +39,12 @@ def test_example_frunks_captures_sckon() -> None:
 
 def abysur() -> MonsterLands:
     """A Water land, round 4, Normal. Monika is seat 0 (Shandee first, Drapis last), Przemek seat 1 in between."""
-    trails = {
+    trails: Trails = {
         "a1": {"who": "shandee", "dice": "ssmm", "traps": ["trap_m_plus1"], "shields": 1, "potion": 1},
         "a3": {"who": "timbulu", "dice": "mm"},
         "a4": {"who": "drapis", "dice": "ssm"},
     }
-    players = {0: {"glory": 19, "clan": ["purkas", "shandee", "drapis"]}, 1: {"glory": 5}}
+    players: Players = {0: {"glory": 19, "clan": ["purkas", "shandee", "drapis"]}, 1: {"glory": 5}}
     attacks = [*rolls(3, 4, 5, 6, 1, 2), *rolls(1, 2, 3), *rolls(1, 1, 1, 1, 1, 1, 1), *rolls(2, 4, 3)]
     last = [*rolls(1, 1, 1, 1, 1, 1, 1), *rolls(3, 5, 3)]
     return table(
@@ -80,7 +86,7 @@ def test_example_abysur_is_killed_on_the_last_trail() -> None:
 
 @clause("ML-LOOT-05")
 def test_example_loot_of_four_mercenaries() -> None:
-    trails = {
+    trails: Trails = {
         "a1": {"who": "korgo", "dice": "s"},  # Monika's first
         "a2": {"who": "poissen", "dice": "sss", "traps": ["trap_s1"]},  # Tomek
         "a3": {"who": "nimra", "dice": "mmmm"},  # Monika's Nimra

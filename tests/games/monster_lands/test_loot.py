@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from monster_lands_table import (
-    asked,
-    at,
-    clan,
-    dice,
-    do,
-    happened,
-    may,
-    not_asked,
-    purse,
-    rolls,
-    table,
-    why_not,
-)
 
-from karczma.games.monster_lands.battle import LandBattle
-from karczma.games.monster_lands.battle_events import LootTaken, QuestRolled, TotalReached
-from karczma.games.monster_lands.loot import CollectLoot, show_loot
+from games.monster_lands.monster_lands_table import clan, dice, purse, table
+from games.words import asked, at, do, happened, may, not_on_show, rolls, why_not
+from karczma.games.monster_lands.battles.loot import CollectLoot, show_loot
+from karczma.games.monster_lands.battles.stages import LandBattle
+from karczma.games.monster_lands.deployment.turn import Act
 from karczma.games.monster_lands.quests import DiceRollQuest
 from karczma.games.monster_lands.scoring import trophies
-from karczma.games.monster_lands.state import MonsterLands
-from karczma.games.monster_lands.turn import Act
+from karczma.games.monster_lands.table.state import MonsterLands
+from karczma.games.monster_lands.words.battle_events import LootTaken, QuestRolled, TotalReached
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -39,7 +27,7 @@ def test_who_returns_without_success_takes_a_token_from_the_left() -> None:
     do(g, "stop", "sacrifice n=0", "stop")
     assert (asked(g), g.deciding(), len(may(g))) == ("WhichLoot", (0,), 4)
     do(g, "take-token loot=loot_gold12")
-    assert not_asked(g, "take-token loot=loot_gold12")
+    assert not_on_show(g, "take-token loot=loot_gold12")
     do(g, "take-token loot=loot_gold10")
     assert happened(g, LootTaken) == [LootTaken(0, "loot_gold12"), LootTaken(1, "loot_gold10")]
 
@@ -68,9 +56,9 @@ def test_a_token_is_used_once_and_battle_tokens_not_on_a_turn() -> None:
     g = at(table(2, {0: {"dice": "s", "loot": ["loot_gold12", "loot_reroll4"]}}, loot=()), Act(0))
     assert [text for text in may(g) if "loot" in text] == ["use-loot loot=loot_gold12"]
     do(g, "use-loot loot=loot_gold12")
-    assert not_asked(g, "use-loot loot=loot_gold12")
+    assert not_on_show(g, "use-loot loot=loot_gold12")
     assert why_not(g, "use-loot loot=loot_reroll4") == no("ML-LOOT-02", loot="loot_reroll4")
-    assert [g.cards.loot[token] for token in g.loot_discard] == ["loot_gold12"]
+    assert [g.cards.loot[token].name for token in g.loot_discard] == ["loot_gold12"]
 
 
 @clause("ML-LOOT-03")

@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from monster_lands_table import (
-    asked,
-    at,
-    clan,
-    dice,
-    do,
-    fighting,
-    going_on,
-    happened,
-    may,
-    member,
-    not_asked,
-    on_trail,
-    purse,
-    rolls,
-    table,
-    traps,
-    walkers,
-    why_not,
-)
 
-from karczma.games.monster_lands.battle import LandBattle
-from karczma.games.monster_lands.cleanup import Cleanup
-from karczma.games.monster_lands.defence import die
-from karczma.games.monster_lands.events import Received
-from karczma.games.monster_lands.lands import SettleNow, settlings
+from games.monster_lands.monster_lands_table import clan, dice, fighting, member, on_trail, purse, table, traps, walkers
+from games.words import asked, at, do, going_on, happened, may, not_on_show, rolls, why_not
+from karczma.games.monster_lands.battles.defence import die
+from karczma.games.monster_lands.battles.stages import LandBattle
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.cleanup.wages import wages_due
+from karczma.games.monster_lands.deployment.lands import SettleNow, settlings
+from karczma.games.monster_lands.deployment.outer import Reinforce, needed, room_for_dice, room_for_tokens
+from karczma.games.monster_lands.deployment.turn import Act, Turn
 from karczma.games.monster_lands.members import leaves
-from karczma.games.monster_lands.outer import Reinforce, needed, room_for_dice, room_for_tokens
 from karczma.games.monster_lands.scoring import symbols
-from karczma.games.monster_lands.terms import TRAIL_CODE
-from karczma.games.monster_lands.turn import Act, Turn
-from karczma.games.monster_lands.wages import wages_due
+from karczma.games.monster_lands.table.terms import TRAIL_CODE
+from karczma.games.monster_lands.words.events import Received
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -111,7 +93,7 @@ def test_required_dice_then_reinforcement_in_the_shown_colours() -> None:
     assert on_trail(g, "a2")[:2] == (2, 0)
     assert may(g) == ["add-die die=magic", "enough"]
     assert why_not(g, "add-die die=strength") == no("ML-TRAIL-02", die="strength")
-    assert not_asked(g, "add-die die=influence_4")  # there is none
+    assert not_on_show(g, "add-die die=influence_4")  # there is none
     do(g, "add-die die=magic", "add-die die=magic")
     assert (on_trail(g, "a2")[:2], dice(g), asked(g)) == ((2, 2), "sm", "LayTokens")  # two more and no third
 
@@ -137,8 +119,9 @@ def test_reinforcement_ends_where_the_trail_is_full(letters: str, offered: bool)
 @pytest.mark.parametrize("trail", ["quest_left", "quest_right", "contract_left", "contract_right"])
 def test_a_quest_takes_its_own_dice_and_no_reinforcement(trail: str) -> None:
     g = table(2, {0: {"dice": "sssmmm456", "defence": 1, "potion": 1}}, quests=("quest_01", "quest_06"))
-    need = g.cards.quest_need["contract" in trail][g.quests["contract" in trail][0]]
-    assert g.cards.quest_need[0][g.quests[0][0]] != g.cards.quest_need[1][g.quests[1][0]]
+    quest, contract = g.cards.quests[g.quests[0][0]].need, g.cards.quests[g.quests[1][0]].contract.need
+    assert quest != contract
+    need = contract if "contract" in trail else quest
     assert needed(g, TRAIL_CODE[trail]) == need
     at(g, Act(0))
     do(g, f"go-to trail={trail}", "send mercenary=korgo")
@@ -195,7 +178,7 @@ def test_any_mix_of_traps_and_defence_tokens() -> None:
     assert asked(g) == "LayTokens"
     do(g, "lay-defence")  # the fourth and last token
     assert (g.shields[0], len(g.tokens_on(0)), purse(g)["defence"], traps(g)) == (2, 2, 3, ["trap_s2"])
-    assert [g.cards.names[card] for card in g.tokens_on(0)] == ["trap_m1", "trap_s1"]
+    assert [g.cards.traps[card].name for card in g.tokens_on(0)] == ["trap_m1", "trap_s1"]
 
 
 @clause("ML-TRAIL-06")
@@ -211,7 +194,7 @@ def test_tokens_on_a_trail_are_lost_used_or_not() -> None:
     g = table(2, trails={"a1": {"who": "korgo", "traps": ["trap_s1", "starting_trap"], "shields": 2}})
     going_on(g, Cleanup(), "tidy")
     assert (g.players[0].laid, g.players[0].laid_at, g.shields[0], purse(g)) == ([], [], 0, {})
-    assert [g.cards.names[card] for card in g.trap_discard] == ["trap_s1"]
+    assert [g.cards.traps[card].name for card in g.trap_discard] == ["trap_s1"]
 
 
 @clause("ML-TRAIL-11", "ML-TRAIL-12")
@@ -326,13 +309,13 @@ def test_example_tranok_on_the_upper_trail_against_snagnus() -> None:
     assert asked(g) == "LayTokens"
     do(g, "lay-trap trap=trap_s1")
     assert (on_trail(g, "upper")[:2], len(g.tokens_on(8)), walkers(g)) == ((3, 2), 1, {"upper": "tranok"})
-    assert g.cards.attack[g.lairs[2][0]] == 5
-    assert g.cards.capture_reward[g.lairs[2][0]][1] == 10
+    assert g.cards.monsters[g.lairs[2][0]].attack == 5
+    assert g.cards.monsters[g.lairs[2][0]].capture_gold == 10
 
 
 @clause("ML-ENTR-07")
 def test_tokens_alone_need_a_die_in_the_pool() -> None:
-    from karczma.games.monster_lands.outer import entrance_closed
+    from karczma.games.monster_lands.deployment.outer import entrance_closed
 
     g = table(2, {0: {"defence": 2}}, entrance="krinx")
     assert entrance_closed(g, 0) == no("ML-ENTR-07")
@@ -441,4 +424,4 @@ def test_one_need_not_settle_at_once() -> None:
     at(g, LandBattle(0))
     do(g, "decline")
     assert (g.players[0].lands, g.settler[0], clan(g)) == ([0], -1, ["purkas", "korgo"])
-    assert not_asked(at(g, Act(0)), "use-land land=kale")
+    assert not_on_show(at(g, Act(0)), "use-land land=kale")

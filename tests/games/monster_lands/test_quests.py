@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from monster_lands_table import (
-    asked,
-    at,
-    dice,
-    do,
-    going_on,
-    happened,
-    may,
-    on_trail,
-    purse,
-    rolls,
-    table,
-    traps,
-    why_not,
-)
 
+from games.monster_lands.monster_lands_table import dice, on_trail, purse, table, traps
+from games.words import asked, at, do, going_on, happened, may, rolls, why_not
 from karczma.games.monster_lands.adventure import Adventure
-from karczma.games.monster_lands.battle_events import QuestFailed, QuestRolled, QuestWon, ScrapsTaken
-from karczma.games.monster_lands.cleanup import Cleanup
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.deployment.turn import Act
 from karczma.games.monster_lands.quests import Contracts, DiceRollQuest
 from karczma.games.monster_lands.scoring import excess
-from karczma.games.monster_lands.turn import Act
+from karczma.games.monster_lands.words.battle_events import QuestFailed, QuestRolled, QuestWon, ScrapsTaken
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -212,7 +199,7 @@ def test_rewards_of_loot_and_traps() -> None:
     g = at(table(2, FIVE, trails=trails, quests=("quest_11", "quest_01"), chance=[5] * 4), DiceRollQuest())
     assert asked(g) == "WhichLoot"
     do(g, "take-token loot=loot_kit")
-    assert [g.cards.loot[token] for token in g.players[0].loot] == ["loot_kit"]
+    assert [g.cards.loot[token].name for token in g.players[0].loot] == ["loot_kit"]
     trails = {"quest_left": {"who": "purkas", "dice": "sm"}}
     g = at(table(2, FIVE, trails=trails, quests=("quest_08", "quest_01"), chance=[5, 5, 0]), DiceRollQuest())
     assert len(g.players[0].traps) == 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from monster_lands_table import asked, at, clan, do, going_on, happened, may, purse, table
 
-from karczma.games.monster_lands.cleanup import Cleanup
-from karczma.games.monster_lands.events import FirstPlayer, RankEarned
-from karczma.games.monster_lands.turn import Act, Turn
+from games.monster_lands.monster_lands_table import clan, purse, table
+from games.words import asked, at, do, going_on, happened, may
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.deployment.turn import Act, Turn
+from karczma.games.monster_lands.words.events import FirstPlayer, RankEarned
 from karczma.ledger import clause
 
 ABYSUR = "sell-trophy monster=abysur"  # two trophies, so 10 gold

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from monster_lands_table import asked, at, dice, do, may, monster, purse, rolls, table
 
-from karczma.games.monster_lands import facts
+from games.monster_lands.monster_lands_table import dice, monster, purse, table
+from games.words import asked, at, do, may, rolls
+from karczma.games.monster_lands.bots import statistics
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.scoring import affiliation_points, score, symbols
-from karczma.games.monster_lands.state import MonsterLands
+from karczma.games.monster_lands.table.state import MonsterLands
 from karczma.ledger import clause
 
 
@@ -114,8 +115,8 @@ def test_no_second_monster_at_the_entrance() -> None:
 def test_statistics_may_ask_about_a_finished_game() -> None:
     alone = table(1, {0: {"glory": 36}})
     alone.round, alone.ended = 6, 1
-    assert (facts.rank(alone), facts.ended(alone), facts.rounds(alone)) == ("adept", "rounds", 6)
+    assert (statistics.rank(alone), statistics.ended(alone), statistics.rounds(alone)) == ("adept", "rounds", 6)
     two = table(2, {0: {"glory": 30}, 1: {}})
     two.round, two.ended = 4, 1
     two.players[0].affiliation, two.players[1].affiliation = 0, 1
-    assert (facts.rank(two), facts.ended(two), facts.sides(two)) == (None, "glory", ("fire", "water"))
+    assert (statistics.rank(two), statistics.ended(two), statistics.sides(two)) == (None, "glory", ("fire", "water"))

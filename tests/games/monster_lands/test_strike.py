@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from monster_lands_table import (
-    asked,
-    at,
-    clan,
-    do,
-    going_on,
-    happened,
-    may,
-    monster,
-    on_trail,
-    purse,
-    rolls,
-    table,
-    walkers,
-    why_not,
-)
 
-from karczma.games.monster_lands.battle import LandBattle
-from karczma.games.monster_lands.battle_events import LandWithstood, MonsterCaptured, MonsterKilled, TotalReached
-from karczma.games.monster_lands.cleanup import Cleanup
+from games.monster_lands.monster_lands_table import Trails, clan, monster, on_trail, purse, table, walkers
+from games.words import asked, at, do, going_on, happened, may, rolls, why_not
+from karczma.games.monster_lands.battles.stages import LandBattle
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.deployment.turn import Act
 from karczma.games.monster_lands.scoring import score, trophies
-from karczma.games.monster_lands.state import MonsterLands
-from karczma.games.monster_lands.turn import Act
+from karczma.games.monster_lands.table.state import MonsterLands
+from karczma.games.monster_lands.words.battle_events import LandWithstood, MonsterCaptured, MonsterKilled, TotalReached
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -119,7 +105,7 @@ def test_without_a_trap_the_capture_range_is_worth_nothing() -> None:
 
 
 def two_trails(**second: object) -> MonsterLands:
-    trails = {
+    trails: Trails = {
         "a1": {"who": "korgo", "dice": "ss", "traps": ["trap_s1"]},
         "a2": {"who": "poissen", "dice": "ss", **second},
     }
@@ -197,7 +183,7 @@ def test_who_can_kill_by_the_total_itself_must() -> None:
 
 @clause("ML-STRIKE-22")
 def test_capture_and_kill_bonuses_do_not_carry_over() -> None:
-    trails = {
+    trails: Trails = {
         "a1": {"who": "naiala", "dice": "s", "poison": 1, "traps": ["trap_total4"]},
         "a2": {"who": "poissen", "dice": "s"},
     }
@@ -249,7 +235,7 @@ def test_killed_monsters_are_worth_their_trophies() -> None:
     g = table(2, {0: {"clan": ["greenhorn"], "trophies": ["snailer", "abysur", "caribdis"]}})
     assert trophies(g, 0) == 1 + 2 + 3
     assert score(g, 0) == 1 + 6
-    assert sorted(set(g.cards.trophy)) == [1, 2, 3]
+    assert sorted({each.trophy for each in g.cards.monsters}) == [1, 2, 3]
 
 
 @clause("ML-TROPHY-02", "ML-TROPHY-03")
@@ -296,7 +282,10 @@ def test_a_failed_total_helps_the_next() -> None:
 
 @clause("ML-CONQ-04")
 def test_trap_modifiers_stay_on_their_trail() -> None:
-    trails = {"a1": {"who": "korgo", "dice": "s", "traps": ["trap_s_plus3"]}, "a2": {"who": "poissen", "dice": "s"}}
+    trails: Trails = {
+        "a1": {"who": "korgo", "dice": "s", "traps": ["trap_s_plus3"]},
+        "a2": {"who": "poissen", "dice": "s"},
+    }
     g = at(table(2, a="", land_a="megueria", trails=trails, chance=rolls(2, 2)), LandBattle(0))
     assert [e.total for e in happened(g, LandWithstood)] == [5, 7]
 

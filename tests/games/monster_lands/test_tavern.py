@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from monster_lands_table import (
-    asked,
-    at,
-    clan,
-    dice,
-    do,
-    gear,
-    going_on,
-    happened,
-    may,
-    purse,
-    rolls,
-    table,
-    why_not,
-)
+from typing import Any
 
-from karczma.games.monster_lands.cleanup import Cleanup
-from karczma.games.monster_lands.events import BeerPaid, EquipmentLost, Recruited
+from games.monster_lands.monster_lands_table import clan, dice, gear, purse, table
+from games.words import Words, asked, at, do, going_on, happened, may, rolls, why_not
+from karczma.games.monster_lands.citadel.tavern import AtTheTavern, Recruit
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.cleanup.wages import wages_due
+from karczma.games.monster_lands.deployment.outer import able
+from karczma.games.monster_lands.deployment.turn import Act, Turn
 from karczma.games.monster_lands.members import leaves
-from karczma.games.monster_lands.outer import able
 from karczma.games.monster_lands.scoring import affiliation_points, excess, reputation
-from karczma.games.monster_lands.storage import lose_glory
-from karczma.games.monster_lands.tavern import AtTheTavern, Recruit
-from karczma.games.monster_lands.turn import Act, Turn
-from karczma.games.monster_lands.wages import wages_due
+from karczma.games.monster_lands.table.storage import lose_glory
+from karczma.games.monster_lands.words.events import BeerPaid, EquipmentLost, Recruited
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
 RICH = {"dice": "s", "gold": 30, "glory": 30}
 
 
-def tavern(*offer: str, **words: object) -> dict[str, object]:
+def tavern(*offer: str, **words: Any) -> Words:
     return {"offer": offer or ("dalina", "drapis", "parjas", "shandee"), **words}
 
 
@@ -72,7 +60,7 @@ def test_without_excess_glory_nobody_comes() -> None:
 
 @clause("ML-TAV-04")
 def test_the_card_reputation_and_dice_come_at_once() -> None:
-    g = at(table(2, {0: RICH}, **tavern("karunna"), chance=[*rolls(5), 0]), Turn(0))  # type: ignore[arg-type]
+    g = at(table(2, {0: RICH}, **tavern("karunna"), chance=[*rolls(5), 0]), Turn(0))
     do(g, "visit building=tavern", "recruit mercenary=karunna")
     assert (reputation(g, 0), dice(g)) == (8, "sm5")
     assert happened(g, Recruited) == [Recruited(0, "karunna")]
@@ -103,15 +91,15 @@ def test_starting_members_and_greenhorns_leave_the_game() -> None:
     g = table(2, {0: {"clan": ["purkas", "fandor", "greenhorn"]}})
     for member in list(g.players[0].clan):
         leaves(g, 0, member)
-    assert [g.cards.members[m] for m in g.member_discard] == ["fandor"]
-    assert {g.cards.members[m] for m in g.members_out} >= {"purkas", "greenhorn"}
+    assert [g.cards.members[m].name for m in g.member_discard] == ["fandor"]
+    assert {g.cards.members[m].name for m in g.members_out} >= {"purkas", "greenhorn"}
 
 
 @clause("ML-TAV-07")
 def test_example_fandor_but_not_vaidala() -> None:
     clan_of = ["purkas", "korgo", "lusara", "dolfus"]  # reputation 0 + 1 + 7 + 6
     words = {"dice": "5", "gold": 10, "glory": 20, "clan": clan_of}
-    g = at(table(2, {0: words}, **tavern("vaidala", "fandor"), chance=[0]), Turn(0))  # type: ignore[arg-type]
+    g = at(table(2, {0: words}, **tavern("vaidala", "fandor"), chance=[0]), Turn(0))
     assert (reputation(g, 0), excess(g, 0)) == (14, 6)
     do(g, "visit building=tavern")
     assert why_not(g, "recruit mercenary=vaidala") == no("ML-TAV-02", reputation=7, excess=6)
@@ -131,10 +119,10 @@ def test_glory_may_fall_below_reputation_but_not_below_zero() -> None:
 @clause("ML-TAV-11")
 def test_a_round_of_beer_brings_others() -> None:
     g = at(table(2, {0: RICH}, chance=[0, 0, 0, 0]), Turn(0))
-    new = [g.cards.members[m] for m in g.member_deck[:4]]
+    new = [g.cards.members[m].name for m in g.member_deck[:4]]
     do(g, "visit building=tavern", "buy-beer")
-    assert [g.cards.members[m] for m in g.offer] == new
-    assert [g.cards.members[m] for m in g.member_discard] == ["dalina", "drapis", "parjas", "shandee"]
+    assert [g.cards.members[m].name for m in g.offer] == new
+    assert [g.cards.members[m].name for m in g.member_discard] == ["dalina", "drapis", "parjas", "shandee"]
     assert (purse(g)["gold"], happened(g, BeerPaid)) == (28, [BeerPaid(0, 2)])
     assert "buy-beer" not in may(g)
     assert "leave" in may(g)
@@ -213,7 +201,7 @@ def test_greenhorns_are_paid() -> None:
 def test_a_greenhorn_costs_three_and_has_reputation_one() -> None:
     g = table(2)
     greenhorn = g.greenhorns[0]
-    assert (g.cards.member_cost[greenhorn], g.cards.reputation[greenhorn]) == (3, 1)
+    assert (g.cards.members[greenhorn].cost, g.cards.members[greenhorn].reputation) == (3, 1)
 
 
 @clause("ML-GREEN-06")

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from monster_lands_table import (
-    asked,
-    at,
-    clan,
-    dice,
-    do,
-    going_on,
-    happened,
-    may,
-    on_trail,
-    purse,
-    rolls,
-    table,
-    why_not,
-)
 
-from karczma.games.monster_lands.cleanup import Cleanup
-from karczma.games.monster_lands.events import InfluenceRolled, LeaderPromoted
+from games.monster_lands.monster_lands_table import clan, dice, on_trail, purse, table
+from games.words import asked, at, do, going_on, happened, may, rolls, why_not
+from karczma.games.monster_lands.cleanup.steps import Cleanup
+from karczma.games.monster_lands.deployment.turn import Act, Turn
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.scoring import bracket, reputation
-from karczma.games.monster_lands.storage import gain_glory, lose_glory
-from karczma.games.monster_lands.turn import Act, Turn
+from karczma.games.monster_lands.table.storage import gain_glory, lose_glory
+from karczma.games.monster_lands.words.events import InfluenceRolled, LeaderPromoted
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -157,7 +144,8 @@ def test_the_pool_is_what_members_and_glory_supply() -> None:
     ],
 )
 def test_one_glory_bracket_applies(glory: int, bonus: tuple[int, ...], wage: int) -> None:
-    assert bracket(table(2, {0: {"glory": glory}}), 0)[1:] == (bonus, wage)
+    found = bracket(table(2, {0: {"glory": glory}}), 0)
+    assert (found.dice, found.wage) == (bonus, wage)
 
 
 @clause("ML-POOL-04")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from northgard_table import BLOCK, A, at, dice, table
-
-from karczma.games.northgard.battles import NextBattle
-from karczma.games.northgard.state import Northgard
+from games.northgard.northgard_table import BLOCK, A, dice, table
+from games.words import Players, at, do
+from karczma.games.northgard.battles.order import NextBattle
+from karczma.games.northgard.moves.move import Moving, Orders
+from karczma.games.northgard.table.state import Northgard
 
 # Three closed territories: 2 (four tiles), 17 (three tiles), 31 (two tiles).
 REALM = (*BLOCK, "tile_24 5 0 2", "tile_18 5 1 0", "tile_09 5 2 0", "tile_29 9 0 0", "tile_33 10 0 2")
@@ -15,10 +16,9 @@ CLOSED = (2, 17, 31)
 THREE = {2: ["forge"], 17: ["fortress"], 31: ["altar_of_kings"]}
 
 
-def four(players: dict[int, dict[str, Any]], **words: Any) -> Northgard:
-    for seat, clan in enumerate(("goat", "stag", "raven", "wolf")):
-        players.setdefault(seat, {}).setdefault("clan", clan)
-    return table(4, players, teams=True, **words)
+def four(players: Players, **words: Any) -> Northgard:
+    clans = enumerate(("goat", "stag", "raven", "wolf"))
+    return table(4, {seat: {"clan": clan, **players.get(seat, {})} for seat, clan in clans}, teams=True, **words)
 
 
 def battle(
@@ -39,3 +39,8 @@ def battle(
     g.invaders[A], g.attack, g.damage = attackers, attack, damage
     g.players[0].reserve -= attackers
     return at(g, NextBattle(0))
+
+
+def hunted(faces: tuple[str, str], units: int) -> Northgard:
+    g = table(2, {0: {"units": {A: units}, "clan": "goat"}}, creatures={"wolf_beige": A}, chance=dice(*faces))
+    return do(at(g, Moving(0, 1, 0, 0, Orders())), "stop", "hunt creature=creature_wolf_beige")

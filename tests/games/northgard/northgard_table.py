@@ -6,19 +6,15 @@ number; the tiles of a map are told as "tile x y turn".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-import pytest
-
-import karczma
-from karczma import Refusal
-from karczma.games.northgard.laying import lay
-from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.terms import NOBODY, NOWHERE, SLOTS, TOKENS, cell
+from games.words import Players, Words, names, new
+from karczma.games.northgard.map.laying import lay
+from karczma.games.northgard.table.state import Northgard
+from karczma.games.northgard.table.terms import NOBODY, NOWHERE, SLOTS, TOKENS, cell
 from karczma.kernel.chance import Forced
-from karczma.kernel.flow import Frame
 from karczma.kernel.zones import Card, Pile
+from karczma.title.options import Value
 
 # One tile of four territories: 0-1 regular, 1-2 regular, 2-3 difficult, 0-3 regular; the corners 0-2, 1-3 only touch.
 CROSS = ("tile_06 0 0 0",)
@@ -26,7 +22,6 @@ A, B, C, D = range(4)  # NW, NE, SE, SW
 # Four tiles around a common corner: territory 2 (SE of the first) is closed and has four tiles, all others are open.
 BLOCK = ("tile_01 0 0 0", "tile_05 1 0 0", "tile_06 0 1 0", "tile_02 1 1 0")
 FACES = {"2": 0, "3": 1, "choice": 2, "2+1": 3, "damage": 4, "1+1": 5}  # what a die may show
-Players = Mapping[int, Mapping[str, Any]]
 
 
 def table(
@@ -43,7 +38,7 @@ def table(
     scorched: int = NOWHERE,
     display: Sequence[str] = (),
     supply: Mapping[str, int] | None = None,
-    **options: Any,
+    **options: Value,
 ) -> Northgard:
     """A table in the middle of a year: nobody has passed, nobody is asked anything, all hands are empty.
 
@@ -56,8 +51,7 @@ def table(
     """
     more = "true" if options.pop("more_creatures", False) else "false"
     given = {"creatures": "true"} if creatures is not None and more == "false" else {}
-    g = karczma.new("northgard", seats, 1, {"clans": "random", **given, "more_creatures": more, **options})
-    assert isinstance(g, Northgard)
+    g = new(Northgard, seats, 1, {"clans": "random", **given, "more_creatures": more, **options})
     clear(g)
     g.year, g.first = year, first
     for tile in land:
@@ -66,8 +60,8 @@ def table(
         order(g, stack)
     for seat in range(seats):
         furnish(g, seat, (players or {}).get(seat, {}))
-    for territory, names in (built or {}).items():
-        for name in names:
+    for territory, buildings in (built or {}).items():
+        for name in buildings:
             put_building(g, territory, name)
     for name, territory in (creatures or {}).items():
         put_creature(g, name, territory)
@@ -112,9 +106,9 @@ def put_tile(g: Northgard, words: str) -> None:
     lay(g, NOBODY, tile, cell(int(x), int(y)), int(turn))
 
 
-def order(g: Northgard, names: Sequence[str]) -> None:
+def order(g: Northgard, tiles: Sequence[str]) -> None:
     """These tiles on top, the first of them uppermost."""
-    for name in reversed(names):
+    for name in reversed(tiles):
         tile = g.cards.card_id[name]
         g.stack.bag.remove(tile)
         g.stack.top.append(tile)
@@ -128,7 +122,7 @@ def only(g: Northgard, *names: str) -> Northgard:
     return g
 
 
-def furnish(g: Northgard, seat: int, words: Mapping[str, Any]) -> None:
+def furnish(g: Northgard, seat: int, words: Words) -> None:
     player = g.players[seat]
     if "clan" in words:
         change_clan(g, seat, g.cards.clans.index(words["clan"]))
@@ -237,51 +231,9 @@ def put_on_display(g: Northgard, name: str) -> None:
 # -- acting and looking --------------------------------------------------------------------------------------------
 
 
-def at(g: Northgard, *frames: Frame) -> Northgard:
-    """Let the rules go on from these frames."""
-    return g.start(*frames)
-
-
-def going_on(g: Northgard, procedure: Frame, step: str) -> Northgard:
-    """Let the rules go on in the middle of a procedure, from its step of that name."""
-    g.frames, g.at = [procedure], [[each.__name__ for each in procedure.steps].index(step)]
-    g.run()
-    return g
-
-
 def dice(*faces: str) -> list[int]:
     """Chance outcomes that make the dice show these faces."""
     return [FACES[face] for face in faces]
-
-
-def do(g: Northgard, *texts: str, seat: int | None = None) -> Northgard:
-    """Apply choices, given as texts, by whoever decides (or by that seat)."""
-    for text in texts:
-        g.apply(karczma.parse("northgard", text), g.deciding()[0] if seat is None else seat)
-    return g
-
-
-def may(g: Northgard, seat: int | None = None) -> list[str]:
-    """The texts of all options of whoever decides."""
-    return [str(choice) for choice in g.options(g.deciding()[0] if seat is None else seat)]
-
-
-def asked(g: Northgard) -> str:
-    """The question that is being asked; "" if nobody is asked anything."""
-    return type(g.decision(g.deciding()[0])).__name__ if g.deciding() else ""
-
-
-def why_not(g: Northgard, text: str, seat: int | None = None) -> Refusal:
-    """The refusal of a choice that is on show but not legal; also proves that applying it changes nothing."""
-    seat = g.deciding()[0] if seat is None else seat
-    choice, before = karczma.parse("northgard", text), g.fingerprint()
-    refusals = [why for shown, why in g.refusals(seat) if shown == choice]
-    assert refusals, f"{text!r} is not refused; refused are {[str(c) for c, _ in g.refusals(seat)]}"
-    with pytest.raises(karczma.Illegal) as error:
-        g.apply(choice, seat)
-    assert error.value.refusal == refusals[0]
-    assert g.fingerprint() == before
-    return refusals[0]
 
 
 def purse(g: Northgard, seat: int = 0) -> dict[str, int]:
@@ -294,32 +246,13 @@ def army(g: Northgard, seat: int = 0) -> dict[int, int]:
     return {t: g.units[t] for t in g.controlled(seat)}
 
 
-def names(g: Northgard, cards: Iterable[Card]) -> list[str]:
-    return [g.cards.names[card] for card in cards]
-
-
 def hand(g: Northgard, seat: int = 0) -> list[str]:
     return names(g, g.players[seat].hand)
 
 
-def happened(g: Northgard, kind: type[Any]) -> list[Any]:
-    """The events of that kind so far."""
-    return [event for event in g.heard or [] if isinstance(event, kind)]
-
-
-def new_table(seats: int = 2, seed: int = 1, **options: Any) -> Northgard:
+def new_table(seats: int = 2, seed: int = 1, /, **options: Value) -> Northgard:
     """A table as `karczma.new` leaves it."""
-    g = karczma.new("northgard", seats, seed, options)
-    assert isinstance(g, Northgard)
-    return g
-
-
-def play_first(g: Northgard, until: str) -> Northgard:
-    """Everybody takes the first option, until that question is asked."""
-    while asked(g) != until:
-        seat = g.deciding()[0]
-        g.apply(g.options(seat)[0], seat)
-    return g
+    return new(Northgard, seats, seed, options)
 
 
 # -- maps ----------------------------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from northgard_scenes import battle
-from northgard_table import A, B, C, D, army, asked, do, happened, may, purse, table, why_not
 
-from karczma.games.northgard.aftermath import refuges
-from karczma.games.northgard.events import BattleDecided, FameGained, PowerGained, UnitsLost
-from karczma.games.northgard.state import Northgard
+from games.northgard.northgard_scenes import battle
+from games.northgard.northgard_table import A, B, C, D, army, purse, table
+from games.words import asked, do, happened, may, question, why_not
+from karczma.games.northgard.battles.aftermath import Retreat, refuges
+from karczma.games.northgard.table.state import Northgard
+from karczma.games.northgard.words.events import BattleDecided, FameGained, PowerGained, UnitsLost
 from karczma.ledger import clause
 
 
@@ -143,7 +144,7 @@ def test_the_loser_retreats_across_regular_borders_only() -> None:
 @clause("NG-COMB-23", "NG-COMB-21")
 def test_a_retreat_may_be_split_but_all_must_go() -> None:
     g = battle(5, 3, ("2", "2"))
-    assert (g.deciding(), g.decision(1).refuges) == ((1,), (B, D))
+    assert (g.deciding(), question(g, Retreat).refuges) == ((1,), (B, D))
     do(g, "fall-back n=2")
     assert army(g, 1) == {B: 2, D: 1}
 
@@ -167,7 +168,7 @@ def test_without_a_refuge_the_units_are_lost() -> None:
 @clause("NG-COMB-26")
 def test_a_beaten_attacker_may_go_where_he_did_not_come_from() -> None:
     g = battle(1, 5, ("2", "2"), own={"units": {B: 1}})
-    assert (g.deciding(), g.decision(0).refuges) == ((0,), (B, D))
+    assert (g.deciding(), question(g, Retreat).refuges) == ((0,), (B, D))
     do(g, "fall-back n=0")
     assert army(g) == {B: 1, D: 1}
 

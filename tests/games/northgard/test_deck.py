@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from northgard_table import B, at, do, hand, happened, may, names, table, why_not
 
+from games.northgard.northgard_table import B, hand, table
+from games.words import at, do, happened, may, names, why_not
+from karczma.games.northgard.actions.draw import Drawing
+from karczma.games.northgard.actions.passing import Passing
+from karczma.games.northgard.actions.turn import Act
 from karczma.games.northgard.deck import draw_cards, draw_to_hand
-from karczma.games.northgard.draw_action import Drawing
-from karczma.games.northgard.events import DeckReshuffled
-from karczma.games.northgard.passing import Passing
-from karczma.games.northgard.turn import Act
+from karczma.games.northgard.words.events import DeckReshuffled
 from karczma.games.northgard.year import Year
 from karczma.ledger import clause
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from northgard_scenes import CLOSED, REALM, THREE
-from northgard_table import A, B, C, D, army, asked, at, do, may, new_table, only, table, why_not
-
+from games.northgard.northgard_scenes import CLOSED, REALM, THREE
+from games.northgard.northgard_table import A, B, C, D, army, new_table, only, table
+from games.words import asked, at, do, may, why_not
 from karczma.games.northgard.deck import remove
 from karczma.games.northgard.ending import EndOfYear, SecondChance
-from karczma.games.northgard.events import FameGained
 from karczma.games.northgard.scoring import places, score, standing_of, strongholds
-from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.terms import CONQUERED, COUNTED, RUNNING
+from karczma.games.northgard.table.state import Northgard
+from karczma.games.northgard.table.terms import CONQUERED, COUNTED, RUNNING
+from karczma.games.northgard.words.events import FameGained
+from karczma.games.northgard.words.final_count import why
 from karczma.games.northgard.year import NextYear
 from karczma.ledger import clause
 
@@ -29,7 +30,7 @@ def owner_of_all(**words: Any) -> dict[str, Any]:
 @clause("NG-GOAL-01", "NG-EOY-01", "NG-SCORE-01")
 def test_three_closed_territories_with_large_buildings_win_at_once() -> None:
     g = ended({0: owner_of_all(), 1: {"units": {0: 1}, "fame": 99}}, built=THREE)
-    assert (g.over, g.ended, g.winners()) == (True, CONQUERED, (0,))
+    assert (g.over, g.ended, g.winners(), why(g)) == (True, CONQUERED, (0,), "NG-EOY-01")
 
 
 @clause("NG-EOY-01", "NG-GOAL-01")
@@ -49,7 +50,7 @@ def test_any_mix_counts_but_a_territory_only_once() -> None:
 @clause("NG-EOY-03", "NG-GOAL-02", "NG-SCORE-10")
 def test_after_the_seventh_year_most_fame_wins() -> None:
     g = ended({0: {"units": {0: 1}, "fame": 3}, 1: {"units": {1: 1}, "fame": 4}}, year=7)
-    assert (g.over, g.ended, g.winners(), g.scores()) == (True, COUNTED, (1,), (3, 4))
+    assert (g.over, g.ended, g.winners(), g.scores(), why(g)) == (True, COUNTED, (1,), (3, 4), "NG-EOY-03")
 
 
 @clause("NG-SCORE-03")

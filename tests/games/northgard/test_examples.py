@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-from northgard_table import (
-    BLOCK,
-    CORRIDOR,
-    PAIR,
-    A,
-    B,
-    C,
-    D,
-    army,
-    asked,
-    at,
-    dice,
-    do,
-    happened,
-    may,
-    purse,
-    table,
-    why_not,
-)
-
-from karczma.games.northgard.battles import NextBattle
-from karczma.games.northgard.build import BuildWhat
-from karczma.games.northgard.events import CreatureMoved, TerritoryClosed, UnitsLost
-from karczma.games.northgard.explore import Exploring
-from karczma.games.northgard.harvest import Harvest
-from karczma.games.northgard.laying import misfit
-from karczma.games.northgard.move import Moving, Orders
-from karczma.games.northgard.recruit import Recruiting
-from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.terms import cell
+from games.northgard.northgard_table import BLOCK, CORRIDOR, PAIR, A, B, C, D, army, dice, purse, table
+from games.words import Players, asked, at, do, happened, may, question, why_not
+from karczma.games.northgard.actions.build import BuildWhat
+from karczma.games.northgard.actions.explore import Exploring
+from karczma.games.northgard.actions.recruit import Recruiting
+from karczma.games.northgard.battles.aftermath import Retreat
+from karczma.games.northgard.battles.order import NextBattle
+from karczma.games.northgard.harvest.steps import Harvest
+from karczma.games.northgard.map.laying import misfit
+from karczma.games.northgard.moves.move import Moving, Orders
+from karczma.games.northgard.table.state import Northgard
+from karczma.games.northgard.table.terms import cell
 from karczma.games.northgard.variants.more_creatures import CallCreature
 from karczma.games.northgard.variants.prowling import CreaturePhase
 from karczma.games.northgard.winter import Winter
+from karczma.games.northgard.words.events import CreatureMoved, TerritoryClosed, UnitsLost
 from karczma.ledger import clause
 
 RED, PURPLE, YELLOW = range(3)
@@ -66,8 +49,7 @@ def test_combat_example_2() -> None:
     do(g, "discard-food n=2")
     assert asked(g) == "PointOrDamage"
     do(g, "take-damage")  # 6 against 6: the tie goes to the defender, each side has dealt its damage
-    assert asked(g) == "Retreat"
-    assert g.decision(RED).refuges == (B, D)
+    assert question(g, Retreat, RED).refuges == (B, D)
     do(g, "fall-back n=1")  # one to where they came from, the other to neutral land beside it
     assert army(g, RED) == {B: 1, D: 1}
     assert army(g, PURPLE) == {A: 1}
@@ -153,7 +135,7 @@ def test_forbidden_placement_example() -> None:
 
 @clause("NG-EXPL-25", "NG-EXPL-18", "NG-EXPL-19")
 def test_closing_the_territory_of_another_example() -> None:
-    start = {RED: {"units": {0: 1}, "clan": "goat"}, YELLOW: {"units": {1: 2}}}
+    start: Players = {RED: {"units": {0: 1}, "clan": "goat"}, YELLOW: {"units": {1: 2}}}
     g = table(3, start, land=CORRIDOR[:2], stack=["tile_09"])
     do(at(g, Exploring(RED, 1)), "lay-at x=0 y=2")
     assert happened(g, TerritoryClosed) == [TerritoryClosed(YELLOW, 1, 3, 0)]
@@ -217,7 +199,7 @@ def test_activation_example_2() -> None:
     g = table(2, start, creatures={"fallen_valkyrie_beige": C}, chance=dice("choice", "damage"))
     at(g, CreaturePhase())
     do(g, "discard-food n=3")  # 3 + 3 = 6 against 7 + 1 = 8; two damage do nothing to the valkyrie
-    assert g.decision(RED).refuges == (A, C)
+    assert question(g, Retreat, RED).refuges == (A, C)
     do(g, "fall-back n=1")
     assert army(g, RED) == {A: 1, C: 2}  # two groups, and nobody is lost
     assert g.stands == [B]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from northgard_table import BLOCK, CORRIDOR, PAIR, A, D, asked, at, do, going_on, happened, may, purse, table, why_not
-
-from karczma.games.northgard.events import FameGained, ResourcesGathered
-from karczma.games.northgard.exchange import ExchangeFor
-from karczma.games.northgard.gathering import yields
-from karczma.games.northgard.harvest import Harvest, closed_fame
-from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.turn import Act
+from games.northgard.northgard_table import BLOCK, CORRIDOR, PAIR, A, D, purse, table
+from games.words import Players, asked, at, do, going_on, happened, may, why_not
+from karczma.games.northgard.actions.turn import Act
+from karczma.games.northgard.harvest.exchange import ExchangeFor
+from karczma.games.northgard.harvest.gathering import yields
+from karczma.games.northgard.harvest.steps import Harvest, closed_fame
+from karczma.games.northgard.table.state import Northgard
 from karczma.games.northgard.winter import Winter
+from karczma.games.northgard.words.events import FameGained, ResourcesGathered
 from karczma.ledger import clause
 
 
@@ -109,7 +109,7 @@ def test_resources_are_open_and_a_hand_is_not() -> None:
 
 @clause("NG-HARV-12", "NG-WINT-17")
 def test_there_is_no_exchange_elsewhere() -> None:
-    start = {0: {"units": {A: 4}, "wood": 6, "lore": 6, "hand": ["start_move"], "clan": "goat"}}
+    start: Players = {0: {"units": {A: 4}, "wood": 6, "lore": 6, "hand": ["start_move"], "clan": "goat"}}
     assert not any("trade" in text for text in may(at(table(2, start), Act(0))))
     g = at(table(2, start), Winter())
     assert purse(g) == {"wood": 6, "lore": 6}
@@ -141,11 +141,12 @@ def test_the_snake_may_leave_it() -> None:
 
 @clause("NG-CLAN-25", "NG-CLAN-16")
 def test_nothing_is_taken_where_nothing_grows_or_nobody_is_robbed() -> None:
-    for start, where in [
+    grounds: list[tuple[Players, int]] = [
         ({0: {"clan": "snake"}, 1: {"units": {A: 1}, "clan": "goat"}}, A),  # no icon
         ({0: {"clan": "snake", "units": {D: 1}}, 1: {"clan": "goat"}}, D),  # the own territory
         ({0: {"clan": "snake"}, 1: {"units": {A: 1}, "clan": "goat"}}, D),  # neutral
-    ]:
+    ]
+    for start, where in grounds:
         g = at(table(2, start, scorched=where), Harvest())
         assert asked(g) == ""
     g = at(table(2, {0: {"clan": "snake"}, 1: {"units": {2: 1}, "clan": "goat"}}, scorched=2), Harvest())
@@ -154,7 +155,7 @@ def test_nothing_is_taken_where_nothing_grows_or_nobody_is_robbed() -> None:
 
 @clause("NG-CTYPE-10")
 def test_with_a_wolf_the_snake_takes_from_buildings_only() -> None:
-    start = {0: {"clan": "snake"}, 1: {"units": {D: 1}, "clan": "goat"}}
+    start: Players = {0: {"clan": "snake"}, 1: {"units": {D: 1}, "clan": "goat"}}
     g = at(table(2, start, scorched=D, built={D: ["silo"]}, creatures={"wolf_beige": D}), Harvest())
     assert may(g) == ["burn resource=food", "decline"]
     do(g, "burn resource=food")
@@ -165,7 +166,7 @@ def test_with_a_wolf_the_snake_takes_from_buildings_only() -> None:
 
 @clause("NG-TEAM-11")
 def test_scorched_earth_takes_nothing_from_a_partner() -> None:
-    start = {0: {"clan": "snake"}, 2: {"units": {D: 1}, "clan": "goat"}}
+    start: Players = {0: {"clan": "snake"}, 2: {"units": {D: 1}, "clan": "goat"}}
     g = going_on(table(4, start, scorched=D, teams=True), Harvest(), "scorched_earth")
     assert asked(g) != "BurnWhat"
     assert purse(g, 2) == {"food": 1, "wood": 1}

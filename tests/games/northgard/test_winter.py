@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from northgard_table import A, B, army, at, happened, may, names, purse, table
 
-from karczma.games.northgard.events import FameLost, UnrestTaken
+from games.northgard.northgard_table import A, B, army, purse, table
+from games.words import at, happened, may, names
+from karczma.games.northgard.actions.turn import Act
 from karczma.games.northgard.scoring import score
-from karczma.games.northgard.state import Northgard
-from karczma.games.northgard.turn import Act
+from karczma.games.northgard.table.state import Northgard
 from karczma.games.northgard.winter import Winter, winter_cost
+from karczma.games.northgard.words.events import FameLost, UnrestTaken
 from karczma.ledger import clause
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from valeria_table import at, citizens_of, do, domains_of, happened, may, purse, refused, slain_by, table, why_not
 
+from games.valeria.valeria_table import citizens_of, domains_of, purse, refused, slain_by, table
+from games.words import Players, at, do, happened, may, why_not
 from karczma import Illegal
-from karczma.effects.verbs import Gained, Stolen
+from karczma.effects.verbs import Gained
 from karczma.games.valeria.actions import Act, Action
-from karczma.games.valeria.events import (
+from karczma.games.valeria.table.theft import Stolen
+from karczma.games.valeria.turn import ActionPhase
+from karczma.games.valeria.words.events import (
     ActionPhaseEnded,
     ActionPhaseStarted,
     CitizenGained,
@@ -17,7 +20,6 @@ from karczma.games.valeria.events import (
     ResourceTaken,
     StackExhausted,
 )
-from karczma.games.valeria.turn import ActionPhase
 from karczma.ledger import clause
 
 TAKES = [f"take-resource resource={each}" for each in ("gold", "strength", "magic")]
@@ -70,7 +72,17 @@ def test_everything_on_the_table_is_on_show_in_the_order_it_lies() -> None:
     tops = ["cleric", "merchant", "mercenary", "peasant", "knight", "rogue", "champion", "paladin", "butcher"]
     assert shown[15:24] == [f"recruit citizen={name}" for name in tops]
     assert shown[24:28] == [f"acquire domain={FACE_UP[column]}" for column in range(4)]
-    assert shown[28:] == [*TAKES, "recruit citizen=archer"]
+    assert shown[28:] == [*TAKES, "recruit citizen=archer", "from-empty place=19"]
+
+
+@clause("VK-ACT-01")
+def test_of_each_stack_the_card_that_lies_on_top_is_offered() -> None:
+    mixed = {"cleric": ["monk", "cleric", "cleric"], "merchant": ["merchant", "blacksmith"]}
+    g = at(table(2, {0: {"gold": 20}}, citizens=mixed, mixed_stacks=True), ActionPhase(0))
+    assert [text for text in may(g) if text.startswith("recruit")][:2] == [
+        "recruit citizen=monk",
+        "recruit citizen=merchant",
+    ]
 
 
 @clause("VK-ACT-01")
@@ -167,7 +179,7 @@ def test_powers_of_the_start_of_the_phase_work_before_the_first_action() -> None
 
 @clause("VK-ACT-06")
 def test_powers_of_the_end_of_the_phase_work_after_the_second_action_and_its_exhausted_cards() -> None:
-    realms = {0: {"gold": 1, "domains": ["the_orb_of_urdr"]}, 1: {"magic": 2}}
+    realms: Players = {0: {"gold": 1, "domains": ["the_orb_of_urdr"]}, 1: {"magic": 2}}
     g = at(table(2, realms, citizens={"butcher": 1}), ActionPhase(0))
     do(g, TAKES[0])
     assert purse(g, 1) == {"magic": 2}
@@ -192,7 +204,7 @@ def test_a_player_without_tokens_may_only_take_a_resource() -> None:
 
 @clause("VK-ACT-07")
 def test_an_action_needs_a_target() -> None:
-    nothing = {terrain: [] for terrain in ("hills", "ruins", "forest", "valley", "mountains")}
+    nothing: dict[str, list[str]] = {terrain: [] for terrain in ("hills", "ruins", "forest", "valley", "mountains")}
     gone = dict.fromkeys(("cleric", "merchant", "mercenary", "archer", "peasant", "knight"), 0)
     gone |= dict.fromkeys(("rogue", "champion", "paladin", "butcher"), 0)
     no_domains = dict.fromkeys(range(5))

@@ -5,26 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from valeria_table import (
-    assert_not_on_show,
-    at,
-    citizens_of,
-    do,
-    domains_of,
-    happened,
-    may,
-    new_table,
-    next_roll,
-    purse,
-    refused,
-    table,
-    why_not,
-)
 
+from games.valeria.valeria_table import citizens_of, domains_of, new_table, next_roll, purse, refused, table
+from games.words import at, do, happened, may, not_on_show, why_not
 from karczma.games.valeria.actions import Action
-from karczma.games.valeria.events import CardRevealed, DomainAcquired, Paid, StackExhausted
 from karczma.games.valeria.roll import RollPhase
 from karczma.games.valeria.turn import ActionPhase
+from karczma.games.valeria.words.events import CardRevealed, DomainAcquired, Paid, StackExhausted
 from karczma.ledger import clause
 
 TAKES = ["take-resource resource=gold", "take-resource resource=strength", "take-resource resource=magic"]
@@ -46,13 +33,21 @@ def test_exactly_the_face_up_domains_may_be_acquired() -> None:
     realm = {"gold": 50, "citizens": everybody}
     g = at(table(2, {0: realm}, domains=dict(enumerate(names))), Action(0))
     assert acquisitions(may(g)) == [f"acquire domain={name}" for name in names]
-    assert_not_on_show(g, "acquire domain=palace_of_the_dawn")
+    assert not_on_show(g, "acquire domain=palace_of_the_dawn")
+
+
+@clause("VK-BUY-01")
+def test_the_domain_that_was_chosen_is_acquired_and_the_others_stay() -> None:
+    g = at(table(2, {0: SHATTERED_HAND | {"gold": 50}}, domains={1: "gargans_embrace", 3: "shattered_hand"}), Action(0))
+    do(g, "acquire domain=shattered_hand")
+    assert domains_of(g) == ["shattered_hand"]
+    assert g.domains[1] == [g.cards.domain_id["gargans_embrace"]]
 
 
 @clause("VK-BUY-01")
 def test_a_domain_that_somebody_owns_is_not_on_show() -> None:
     g = at(table(2, {0: SHATTERED_HAND | {"gold": 50}, 1: {"domains": ["shattered_hand"]}}), Action(0))
-    assert_not_on_show(g, "acquire domain=shattered_hand")
+    assert not_on_show(g, "acquire domain=shattered_hand")
 
 
 # -- its requirements ----------------------------------------------------------------------------------------------

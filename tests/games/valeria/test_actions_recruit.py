@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from valeria_table import assert_not_on_show, at, citizens_of, do, happened, may, purse, refused, rolls, table, why_not
 
+from games.valeria.valeria_table import citizens_of, purse, refused, table
+from games.words import at, do, happened, may, not_on_show, rolls, why_not
 from karczma.games.valeria.actions import Action
-from karczma.games.valeria.events import CitizenGained, Paid
 from karczma.games.valeria.turn import ActionPhase, Turn
+from karczma.games.valeria.words.events import CitizenGained, Paid
 from karczma.ledger import clause
 
 TAKES = ["take-resource resource=gold", "take-resource resource=strength", "take-resource resource=magic"]
@@ -47,14 +48,14 @@ def test_nobody_is_recruited_from_an_empty_stack() -> None:
 @clause("VK-RECR-01")
 def test_a_citizen_without_a_stack_in_this_game_and_a_starter_are_not_on_show() -> None:
     g = at(table(2, {0: {"gold": 50}}), Action(0))
-    assert_not_on_show(g, "recruit citizen=monk")
-    assert_not_on_show(g, "recruit citizen=starter_knight")
+    assert not_on_show(g, "recruit citizen=monk")
+    assert not_on_show(g, "recruit citizen=starter_knight")
 
 
 @clause("VK-RECR-01")
 def test_only_the_face_up_citizen_of_a_mixed_stack_may_be_recruited() -> None:
     g = at(table(2, {0: {"gold": 50}}, citizens={"monk": ["monk", "cleric"]}, mixed_stacks=True), Action(0))
-    assert_not_on_show(g, "recruit citizen=cleric")
+    assert not_on_show(g, "recruit citizen=cleric")
     do(g, "recruit citizen=monk")
     assert citizens_of(g) == ["monk"]
 
@@ -71,6 +72,13 @@ def test_each_copy_in_the_tableau_makes_the_next_one_gold_dearer(copies: int, pr
     do(g, "recruit citizen=archer")
     assert happened(g, Paid) == [Paid(0, "gold", price)]
     assert purse(g) == {}
+
+
+@clause("VK-RECR-02")
+def test_the_price_is_shown_with_what_it_is_made_of() -> None:
+    g = at(table(2, {0: {"gold": 9, "citizens": ["archer", "archer"]}}), Action(0))
+    (archer,) = [choice for choice in g.options(0) if str(choice) == "recruit citizen=archer"]
+    assert archer.facts(g, g.decision(0)) == {"gold": 6, "base": 4, "copies": 2}
 
 
 @clause("VK-RECR-02")

@@ -5,25 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from valeria_table import (
-    assert_not_on_show,
-    at,
-    citizens_of,
-    do,
-    domains_of,
-    happened,
-    may,
-    purse,
-    slain_by,
-    table,
-    why_not,
-)
 
-from karczma.effects.verbs import Stolen
+from games.valeria.valeria_table import citizens_of, domains_of, purse, slain_by, table
+from games.words import Players, Words, at, do, happened, may, not_on_show, why_not
 from karczma.games.valeria.actions import Action
-from karczma.games.valeria.catalogue import catalogue
-from karczma.games.valeria.events import MonsterTaken
+from karczma.games.valeria.table.catalogue import catalogue
+from karczma.games.valeria.table.theft import Stolen
 from karczma.games.valeria.turn import ActionPhase
+from karczma.games.valeria.words.events import MonsterTaken
 from karczma.ledger import clause
 
 GOLD, STRENGTH = "take-resource resource=gold", "take-resource resource=strength"
@@ -66,7 +55,7 @@ def test_a_standing_power_works_in_every_turn_of_its_owner_and_in_no_other() -> 
 @clause("VK-DOM-02")
 @pytest.mark.parametrize(("first", "second"), [(CATHEDRAL, ORB), (ORB, CATHEDRAL)])
 def test_the_owner_chooses_the_order_of_powers_of_the_same_moment(first: str, second: str) -> None:
-    realms = {0: {"domains": [CATHEDRAL, ORB]}, 1: {"gold": 1, "magic": 1}, 2: {"gold": 1, "magic": 1}}
+    realms: Players = {0: {"domains": [CATHEDRAL, ORB]}, 1: {"gold": 1, "magic": 1}, 2: {"gold": 1, "magic": 1}}
     g = do(at(table(3, realms), ActionPhase(0)), GOLD, GOLD)
     assert may(g) == [f"first card={CATHEDRAL}", f"first card={ORB}"]
     token = {CATHEDRAL: "gold", ORB: "magic"}
@@ -98,7 +87,7 @@ def test_a_power_of_the_start_of_the_action_phase_first_works_in_the_next_own_tu
 @clause("VK-DOM-04")
 @pytest.mark.parametrize("actions", [(f"acquire domain={CATHEDRAL}", GOLD), (GOLD, f"acquire domain={CATHEDRAL}")])
 def test_a_power_of_the_end_of_the_action_phase_works_in_the_turn_of_acquiring(actions: tuple[str, str]) -> None:
-    realms = {0: {"gold": 8, "citizens": TWO_OF_EACH}, 1: {"gold": 5}}
+    realms: Players = {0: {"gold": 8, "citizens": TWO_OF_EACH}, 1: {"gold": 5}}
     g = do(at(table(2, realms, domains={0: CATHEDRAL}), ActionPhase(0)), *actions)
     assert (purse(g, 0), purse(g, 1)) == ({"gold": 2}, {"gold": 4})
 
@@ -125,7 +114,7 @@ def test_a_power_that_is_triggered_works_for_the_second_action_already() -> None
 @clause("VK-DOM-05")
 @pytest.mark.parametrize(("has", "taken"), [(0, 0), (2, 2), (3, 3), (4, 3)])
 def test_nobody_loses_more_than_there_is(has: int, taken: int) -> None:
-    realms = {0: {"gold": 5, "citizens": TWO_OF_EACH}, 1: {"gold": has, "magic": 9}}
+    realms: Players = {0: {"gold": 5, "citizens": TWO_OF_EACH}, 1: {"gold": has, "magic": 9}}
     g = do(at(table(2, realms, domains={0: TRUCE}), Action(0)), f"acquire domain={TRUCE}")
     assert happened(g, Stolen) == [Stolen(0, TRUCE, 1, "gold", taken)]
     assert (g.realms[0].wallet, g.realms[1].wallet) == ([taken, 0, 0, 0], [has - taken, 0, 9, 0])
@@ -133,15 +122,15 @@ def test_nobody_loses_more_than_there_is(has: int, taken: int) -> None:
 
 @clause("VK-DOM-08")
 def test_any_opponent_may_be_chosen_also_one_with_nothing_but_not_oneself() -> None:
-    realms = {0: {"gold": 5}, 1: {"gold": 5, "citizens": TWO_OF_EACH}, 2: {}}
+    realms: Players = {0: {"gold": 5}, 1: {"gold": 5, "citizens": TWO_OF_EACH}, 2: {}}
     g = do(at(table(3, realms, active=1, domains={0: TRUCE}), Action(1)), f"acquire domain={TRUCE}")
     assert may(g) == ["steal-from opponent=2 token=gold", "steal-from opponent=0 token=gold"]
-    assert_not_on_show(g, "steal-from opponent=1 token=gold")
+    assert not_on_show(g, "steal-from opponent=1 token=gold")
     do(g, "steal-from opponent=2 token=gold")
     assert [purse(g, seat) for seat in range(3)] == [{"gold": 5}, {}, {}]
 
 
-@clause("VK-DOM-08")
+@clause("VK-DOM-08", "VK-CARD-17")
 def test_an_opponent_without_monsters_may_be_chosen_and_then_none_is_taken() -> None:
     realms: dict[int, Any] = {0: {"gold": 10, "citizens": ["rogue", "rogue"]}, 2: {"slain": ["troll"]}}
     g = at(table(3, realms, domains={0: "purloiners_perch"}), Action(0))
@@ -149,6 +138,7 @@ def test_an_opponent_without_monsters_may_be_chosen_and_then_none_is_taken() -> 
     assert may(g) == ["take-monster-from opponent=1", "take-monster-from opponent=2"]
     do(g, "take-monster-from opponent=1")
     assert (slain_by(g, 0), slain_by(g, 2), happened(g, MonsterTaken)) == ([], ["troll"], [])
+    assert g.deciding() == ()
 
 
 # -- Citizens from the center --------------------------------------------------------------------------------------
@@ -170,8 +160,8 @@ def test_a_citizen_of_a_role_is_taken_from_any_fitting_stack() -> None:
 @clause("VK-DOM-06")
 def test_if_no_citizen_fits_nothing_happens() -> None:
     realm = {"gold": 6, "citizens": TWO_OF_EACH}
-    words = {"domains": {0: "darktide_harbour"}, "citizens": {"mercenary": 0, "rogue": 0}}
-    g = at(table(2, {0: realm}, **words), Action(0))  # type: ignore[arg-type]
+    words: Words = {"domains": {0: "darktide_harbour"}, "citizens": {"mercenary": 0, "rogue": 0}}
+    g = at(table(2, {0: realm}, **words), Action(0))
     do(g, "acquire domain=darktide_harbour")
     assert (g.over, domains_of(g), sorted(citizens_of(g))) == (True, ["darktide_harbour"], sorted(TWO_OF_EACH))
 
@@ -181,14 +171,14 @@ def test_a_citizen_that_fits_must_be_taken() -> None:
     realm = {"gold": 7, "citizens": TWO_OF_EACH}
     g = do(at(table(2, {0: realm}, domains={0: "shattered_hand"}), Action(0)), "acquire domain=shattered_hand")
     assert may(g) == ["take-free citizen=cleric", "take-free citizen=paladin"]
-    assert_not_on_show(g, "decline")
+    assert not_on_show(g, "decline")
 
 
 @clause("VK-DOM-18")
 def test_a_single_citizen_that_fits_is_taken_without_asking() -> None:
     realm = {"gold": 7, "citizens": TWO_OF_EACH}
-    words = {"domains": {0: "shattered_hand"}, "citizens": {"cleric": 0}}
-    g = at(table(2, {0: realm}, **words), Action(0))  # type: ignore[arg-type]
+    words: Words = {"domains": {0: "shattered_hand"}, "citizens": {"cleric": 0}}
+    g = at(table(2, {0: realm}, **words), Action(0))
     do(g, "acquire domain=shattered_hand")
     assert (g.over, citizens_of(g).count("paladin")) == (True, 1)
 
@@ -196,7 +186,7 @@ def test_a_single_citizen_that_fits_is_taken_without_asking() -> None:
 @clause("VK-DOM-18")
 def test_cloudriders_camp_gives_its_strength_even_if_no_soldier_is_cheap_enough() -> None:
     realm = {"gold": 8, "citizens": TWO_OF_EACH}
-    words = {"domains": {0: "cloudriders_camp"}, "citizens": {"knight": 0, "champion": 0}}  # the Archer costs 4
-    g = at(table(2, {0: realm}, **words), Action(0))  # type: ignore[arg-type]
+    words: Words = {"domains": {0: "cloudriders_camp"}, "citizens": {"knight": 0, "champion": 0}}  # the Archer costs 4
+    g = at(table(2, {0: realm}, **words), Action(0))
     do(g, "acquire domain=cloudriders_camp")
     assert (g.over, purse(g), sorted(citizens_of(g))) == (True, {"strength": 3}, sorted(TWO_OF_EACH))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-from valeria_table import at, do, happened, may, next_roll, purse, table
+from typing import Any
 
+import pytest
+
+from games.valeria.valeria_table import next_roll, purse, table
+from games.words import at, do, happened, may
 from karczma.games.valeria.ending import condition_met
-from karczma.games.valeria.events import GameEnded, LastRound, StackExhausted, TurnBegan
-from karczma.games.valeria.state import Valeria
+from karczma.games.valeria.table.state import Valeria
 from karczma.games.valeria.turn import Turn
+from karczma.games.valeria.words.events import GameEnded, LastRound, StackExhausted, TurnBegan
+from karczma.games.valeria.words.final_count import why
 from karczma.ledger import clause
 
 GOLD = "take-resource resource=gold"
@@ -48,18 +52,26 @@ def test_the_end_comes_with_two_exhausted_stacks_for_each_player(players: int, l
 
 @clause("VK-END-04")
 def test_exhausted_stacks_of_all_three_kinds_are_added_up_and_more_than_enough_is_enough() -> None:
-    kinds = {"monsters": {"hills": []}, "citizens": {"cleric": 0}, "domains": {0: None}}
+    kinds: dict[str, Any] = {"monsters": {"hills": []}, "citizens": {"cleric": 0}, "domains": {0: None}}
     assert not condition_met(table(2, **kinds))
     assert condition_met(table(2, **kinds | {"domains": {0: None, 1: None}}))
     assert condition_met(table(2, **kinds | {"domains": {0: None, 1: None, 2: None}}))
 
 
+@clause("VK-END-02", "VK-END-03", "VK-END-04")
+def test_the_end_names_the_condition_that_was_met() -> None:
+    four = dict.fromkeys(range(4))
+    assert why(table(3, monsters=NO_MONSTERS)) == "VK-END-02"
+    assert why(table(3, domains=four | {4: None})) == "VK-END-03"
+    assert why(table(2, citizens=dict.fromkeys(CENTER[:4], 0))) == "VK-END-04"
+
+
 # -- when they are checked -----------------------------------------------------------------------------------------
 
 
-def begun(players: int, seat: int, *, first: int = 0, **words: object) -> Valeria:
+def begun(players: int, seat: int, *, first: int = 0, **words: Any) -> Valeria:
     """A turn of that seat, in which it rolled 6 and 6: its Starter Knight has brought 2 Strength."""
-    g = table(players, dice=(6, 6), active=seat, **words)  # type: ignore[arg-type]
+    g = table(players, dice=(6, 6), active=seat, **words)
     g.first = first
     return at(next_roll(g, 6, 6), Turn(seat))
 

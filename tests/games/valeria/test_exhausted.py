@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from valeria_table import at, citizens_of, do, happened, may, purse, slain_by, stack_of, table, why_not
-
+from games.valeria.valeria_table import citizens_of, purse, slain_by, stack_of, table
+from games.words import Words, at, do, happened, may, why_not
 from karczma.effects.verbs import Gained
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.ending import condition_met
-from karczma.games.valeria.events import CardReturned, MonsterSlain, StackExhausted
 from karczma.games.valeria.turn import ActionPhase
+from karczma.games.valeria.words.events import CardReturned, MonsterSlain, StackExhausted
 from karczma.ledger import clause
 
 HILLS, FOREST, MOUNTAINS, CLERIC, KNIGHT, ROGUE, DOMAIN_1 = 0, 2, 4, 5, 10, 11, 15  # places, row by row from the left
@@ -87,8 +87,8 @@ def test_a_citizen_put_back_makes_its_stack_a_stack_again() -> None:
 @clause("VK-EXH-04")
 def test_a_monster_put_back_makes_its_stack_a_stack_again() -> None:
     realm = {"gold": 6, "strength": 1, "citizens": ["archer", "archer"], "slain": ["goblin", "owlbear"]}
-    monsters = {"hills": [], "forest": []}
-    g = at(table(2, {0: realm}, monsters=monsters, domains={0: "watcher_on_the_water"}), ActionPhase(0))
+    bare: Words = {"monsters": {"hills": [], "forest": []}}
+    g = at(table(2, {0: realm}, domains={0: "watcher_on_the_water"}, **bare), ActionPhase(0))
     do(g, "acquire domain=watcher_on_the_water", "return-card card=goblin")
     assert (g.exhausted, stack_of(g, "hills"), slain_by(g)) == ([FOREST], ["goblin"], ["owlbear"])
     do(g, "slay monster=goblin")

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from valeria_table import at, do, happened, may, purse, rolls, table
 
+from games.valeria.valeria_table import purse, table
+from games.words import at, do, happened, may, rolls
 from karczma import Illegal
 from karczma.effects.verbs import Gained
-from karczma.games.valeria.events import ActionPhaseStarted, ConsolationTaken, Paid, ResourceTaken
 from karczma.games.valeria.harvest import HarvestPhase
-from karczma.games.valeria.state import Valeria
+from karczma.games.valeria.table.state import Valeria
 from karczma.games.valeria.turn import Turn
+from karczma.games.valeria.words.events import ActionPhaseStarted, ConsolationTaken, Paid, ResourceTaken
 from karczma.ledger import clause
 
 

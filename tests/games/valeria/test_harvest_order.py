@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from valeria_table import at, do, happened, may, purse, table, why_not
 
+from games.valeria.valeria_table import purse, table
+from games.words import at, do, happened, may, why_not
 from karczma import Illegal
 from karczma.effects.verbs import Gained
 from karczma.games.valeria.harvest import HarvestPhase
-from karczma.games.valeria.state import Valeria
+from karczma.games.valeria.table.state import Valeria
 from karczma.ledger import clause
 
 MERCHANT, ALCHEMIST = "use-citizen citizen=merchant", "use-citizen citizen=alchemist"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from valeria_table import at, do, happened, may, purse, table
 
+from games.valeria.valeria_table import purse, table
+from games.words import Players, at, do, happened, may
 from karczma import Illegal
-from karczma.effects.verbs import Gained, Stolen
+from karczma.effects.verbs import Gained
 from karczma.games.valeria.harvest import HarvestPhase
+from karczma.games.valeria.table.theft import Stolen
 from karczma.ledger import clause
 
 FROM_1 = ["steal-from opponent=1 token=gold", "steal-from opponent=1 token=magic"]
@@ -15,7 +17,7 @@ FROM_1 = ["steal-from opponent=1 token=gold", "steal-from opponent=1 token=magic
 
 @clause("VK-HARV-12")
 def test_an_active_thief_acts_before_any_other_citizen_of_any_player() -> None:
-    realms = {0: {"citizens": ["thief", "cleric"]}, 1: {"gold": 2, "citizens": ["cleric", "knight"]}}
+    realms: Players = {0: {"citizens": ["thief", "cleric"]}, 1: {"gold": 2, "citizens": ["cleric", "knight"]}}
     g = at(table(2, realms, dice=(1, 6)), HarvestPhase(0))
     assert may(g) == FROM_1
     assert happened(g, Gained) == []

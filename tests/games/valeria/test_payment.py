@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from valeria_table import at, citizens_of, do, happened, may, purse, refused, slain_by, table, why_not
 
+from games.valeria.valeria_table import citizens_of, purse, refused, slain_by, table
+from games.words import at, do, happened, may, why_not
 from karczma import Illegal
 from karczma.effects.verbs import Amounts, Exchange
 from karczma.games.valeria.actions import Action
-from karczma.games.valeria.events import Paid
 from karczma.games.valeria.harvest import HarvestPhase
 from karczma.games.valeria.payment import affords
 from karczma.games.valeria.roll import RollPhase
-from karczma.games.valeria.state import Valeria
-from karczma.games.valeria.terms import GOLD, MAGIC, STRENGTH, VP
-from karczma.kernel.questions import Use
+from karczma.games.valeria.table.state import Valeria
+from karczma.games.valeria.table.terms import GOLD, MAGIC, STRENGTH, VP
+from karczma.games.valeria.words.events import Paid
+from karczma.kernel.quantities import Use
 from karczma.ledger import clause
 
 
@@ -232,6 +233,15 @@ def test_the_payer_decides_how_much_is_magic_from_none_to_all_but_one() -> None:
     assert error.value.refusal.clause == "K-FLOW-01"
     do(g, "pay-magic magic=0")
     assert purse(g) == {"gold": 5, "magic": 9}
+
+
+@clause("VK-PAY-11")
+def test_magic_that_the_rest_of_the_cost_will_need_is_not_there_to_be_chosen() -> None:
+    g = asked_to_pay({"gold": 3, "strength": 2, "magic": 2}, (GOLD, 3), (STRENGTH, 3))
+    assert may(g) == ["pay-magic magic=0", "pay-magic magic=1"]
+    assert why_not(g, "pay-magic magic=2") == ("VK-PAY-10", {"token": "magic", "need": 3, "has": 2})
+    do(g, "pay-magic magic=1")
+    assert purse(g) == {"gold": 1, "vp": 1}
 
 
 @clause("VK-PAY-11")

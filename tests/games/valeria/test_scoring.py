@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from valeria_table import at, happened, table
 
+from games.valeria.valeria_table import table
+from games.words import at, happened
 from karczma.games.valeria.ending import FinalCount
-from karczma.games.valeria.events import GameEnded
 from karczma.games.valeria.scoring import tableau_size
-from karczma.games.valeria.state import Valeria
+from karczma.games.valeria.table.state import Valeria
+from karczma.games.valeria.words.events import GameEnded
 from karczma.ledger import clause
 
 # Dukes who give these realms nothing: no Domains, no Monsters, no Workers or Soldiers, no handful of resources.

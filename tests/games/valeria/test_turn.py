@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from valeria_table import at, do, happened, may, purse, rolls, table, why_not
 
+from games.valeria.valeria_table import purse, table
+from games.words import at, do, happened, may, rolls, why_not
 from karczma import Illegal
 from karczma.effects.verbs import Gained
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.ending import FinalCount
-from karczma.games.valeria.events import (
+from karczma.games.valeria.turn import ActionPhase, Turn
+from karczma.games.valeria.words.events import (
     ActionPhaseEnded,
     ActionPhaseStarted,
     DiceRolled,
@@ -17,7 +19,6 @@ from karczma.games.valeria.events import (
     ResourceTaken,
     TurnBegan,
 )
-from karczma.games.valeria.turn import ActionPhase, Turn
 from karczma.ledger import clause
 
 TAKE_GOLD = "take-resource resource=gold"

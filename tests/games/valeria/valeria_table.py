@@ -6,24 +6,18 @@ No test plays through a set-up to reach its point.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-import pytest
-
-import karczma
-from karczma import Refusal
-from karczma.games.valeria.state import DarkLord, Valeria
-from karczma.games.valeria.terms import FIRST_CITIZEN, FIRST_DOMAIN, TOKENS
+from games.words import Players, Words, new, rolls
+from karczma.games.valeria.table.state import DarkLord, Valeria
+from karczma.games.valeria.table.terms import FIRST_CITIZEN, FIRST_DOMAIN, TOKENS
 from karczma.kernel.chance import Forced, Source
-from karczma.kernel.flow import Frame
 from karczma.kernel.zones import Card
-
-Realms = Mapping[int, Mapping[str, Any]]
+from karczma.title.options import Value
 
 
 def table(
     seats: int = 2,
-    realms: Realms | None = None,
+    realms: Players | None = None,
     *,
     dice: tuple[int, int] = (1, 2),
     active: int = 0,
@@ -32,8 +26,8 @@ def table(
     citizens: Mapping[str, int | Sequence[str]] | None = None,
     domains: Mapping[int, str | None] | None = None,
     below: Mapping[int, int] | None = None,
-    dark_lord: Mapping[str, Any] | None = None,
-    **options: Any,
+    dark_lord: Words | None = None,
+    **options: Value,
 ) -> Valeria:
     """A table between two turns: seat 0 is first, Dukes are chosen, nobody is asked anything.
 
@@ -46,8 +40,7 @@ def table(
     dark_lord  duke, citizens, domains (names); only with seats=1
     options    the table's options, e.g. set="monster_blood", mixed_stacks=True
     """
-    g = karczma.new("valeria", seats, 1, options)
-    assert isinstance(g, Valeria)
+    g = new(Valeria, seats, 1, options)
     between_turns(g, active, dice)
     for column, name in (domains or {}).items():
         put_domain(g, column, name)
@@ -79,7 +72,7 @@ def between_turns(g: Valeria, active: int, dice: tuple[int, int]) -> None:
         realm.dukes, g.box = [kept], sorted([*g.box, spare])
 
 
-def furnish(g: Valeria, seat: int, words: Mapping[str, Any]) -> None:
+def furnish(g: Valeria, seat: int, words: Words) -> None:
     realm = g.realms[seat]
     realm.wallet = [words.get(token, 0) for token in TOKENS]
     for name in words.get("citizens", ()):
@@ -139,7 +132,7 @@ def put_citizens(g: Valeria, name: str, left: int | Sequence[str]) -> None:
         g.citizens[place] = [g.cards.citizen_id[each] for each in reversed(left)]
 
 
-def furnish_dark_lord(g: Valeria, words: Mapping[str, Any]) -> None:
+def furnish_dark_lord(g: Valeria, words: Words) -> None:
     g.dark_lord = DarkLord(dukes=[g.duke_bag.pop()], citizens=[0] * len(g.cards.citizens))
     if "duke" in words:
         give_duke(g, g.dark_lord.dukes, g.cards.duke_id[words["duke"]])
@@ -158,41 +151,6 @@ def empty_places(g: Valeria) -> list[int]:
 
 
 # -- acting and looking --------------------------------------------------------------------------------------------
-
-
-def at(g: Valeria, *frames: Frame) -> Valeria:
-    """Let the rules go on from these frames."""
-    return g.start(*frames)
-
-
-def rolls(*dice: int) -> list[int]:
-    """Chance outcomes that make the dice show these values."""
-    return [die - 1 for die in dice]
-
-
-def do(g: Valeria, *texts: str, seat: int | None = None) -> Valeria:
-    """Apply choices, given as texts, by whoever decides (or by that seat)."""
-    for text in texts:
-        g.apply(karczma.parse("valeria", text), g.deciding()[0] if seat is None else seat)
-    return g
-
-
-def may(g: Valeria, seat: int | None = None) -> list[str]:
-    """The texts of all options of whoever decides."""
-    return [str(choice) for choice in g.options(g.deciding()[0] if seat is None else seat)]
-
-
-def why_not(g: Valeria, text: str, seat: int | None = None) -> Refusal:
-    """The refusal of a choice that is on show but not legal; also proves that applying it changes nothing."""
-    seat = g.deciding()[0] if seat is None else seat
-    choice, before = karczma.parse("valeria", text), g.fingerprint()
-    refusals = [why for shown, why in g.refusals(seat) if shown == choice]
-    assert refusals, f"{text!r} is not refused; refused are {[str(c) for c, _ in g.refusals(seat)]}"
-    with pytest.raises(karczma.Illegal) as error:
-        g.apply(choice, seat)
-    assert error.value.refusal == refusals[0]
-    assert g.fingerprint() == before
-    return refusals[0]
 
 
 def purse(g: Valeria, seat: int = 0) -> dict[str, int]:
@@ -214,42 +172,18 @@ def slain_by(g: Valeria, seat: int = 0) -> list[str]:
     return [g.cards.monsters[kind] for kind in g.realms[seat].slain]
 
 
-def happened(g: Valeria, kind: type[Any]) -> list[Any]:
-    """The events of that kind so far."""
-    return [event for event in g.heard or [] if isinstance(event, kind)]
-
-
-def assert_not_on_show(g: Valeria, text: str) -> None:
-    """That choice is neither offered nor refused: nobody is asked for anything like it, and it changes nothing."""
-    seat, choice, before = g.deciding()[0], karczma.parse("valeria", text), g.fingerprint()
-    assert choice not in [*g.options(seat), *g.decision(seat).candidates(g)]
-    with pytest.raises(karczma.Illegal) as error:
-        g.apply(choice, seat)
-    assert error.value.refusal == ("K-FLOW-01", {})
-    assert g.fingerprint() == before
-
-
 def stack_of(g: Valeria, terrain: str) -> list[str]:
     """The Monsters of a Terrain's stack, top card first."""
     place = g.terrains.index(g.cards.terrains.index(terrain))
     return [g.cards.monsters[kind] for kind in reversed(g.monsters[place])]
 
 
-def going_on(g: Valeria, procedure: Frame, step: str) -> Valeria:
-    """Let the rules go on in the middle of a procedure, from its step of that name."""
-    g.frames, g.at = [procedure], [[each.__name__ for each in procedure.steps].index(step)]
-    g.run()
-    return g
-
-
 # -- set-up by the rules themselves --------------------------------------------------------------------------------
 
 
-def new_table(seats: int = 2, seed: int | Source = 1, **options: Any) -> Valeria:
+def new_table(seats: int = 2, seed: int | Source = 1, /, **options: Value) -> Valeria:
     """A table as `karczma.new` leaves it: everybody is about to choose a Duke."""
-    g = karczma.new("valeria", seats, seed, options)
-    assert isinstance(g, Valeria)
-    return g
+    return new(Valeria, seats, seed, options)
 
 
 def keep_dukes(g: Valeria) -> Valeria:
@@ -278,3 +212,11 @@ def next_roll(g: Valeria, *dice: int) -> Valeria:
 def refused(g: Valeria, seat: int | None = None) -> list[str]:
     """The texts of everything that is on show but not legal: what the slow judge refuses, whatever is offered."""
     return [str(choice) for choice, _ in g.refusals(g.deciding()[0] if seat is None else seat)]
+
+
+def terrains(g: Valeria) -> list[str]:
+    return [g.cards.terrains[terrain] for terrain in g.terrains]
+
+
+def tops(g: Valeria) -> list[str]:
+    return [stack[0] for stack in citizen_stacks(g)]

@@ -6,41 +6,37 @@ A card under construction may carry pieces: `("hamlet", {"materials": 1})`; what
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-import pytest
-
-import karczma
-from karczma import Refusal
-from karczma.games.wonderful_kingdom.boards import Board
+from games.words import Players, Words, asked, at, do, may, new
 from karczma.games.wonderful_kingdom.conquest.control import board_of, settle_tokens
 from karczma.games.wonderful_kingdom.conquest.opening import OpenConquest
-from karczma.games.wonderful_kingdom.construction import begin_construction
-from karczma.games.wonderful_kingdom.sight import CALAMITIES_SEEN, dealt_with, origin, places_of_hands
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import (
+from karczma.games.wonderful_kingdom.construction.building import begin_construction
+from karczma.games.wonderful_kingdom.planning import Plan
+from karczma.games.wonderful_kingdom.table.boards import Board
+from karczma.games.wonderful_kingdom.table.entries import DuchyEntry
+from karczma.games.wonderful_kingdom.table.packed import ONE
+from karczma.games.wonderful_kingdom.table.sight import CALAMITIES_SEEN, dealt_with, origin, places_of_hands
+from karczma.games.wonderful_kingdom.table.state import Player, WonderfulKingdom
+from karczma.games.wonderful_kingdom.table.terms import (
     BLUE,
     CALAMITY,
     FACE_UP,
     MENACE,
     NOBODY,
-    ONE,
     RED,
     RIVAL,
     STAGE,
     TOKENS,
 )
 from karczma.kernel.chance import Forced
-from karczma.kernel.flow import Frame
 from karczma.kernel.zones import Card, Pile, join
-
-Words = Mapping[str, Any]
+from karczma.title.options import Value
 
 
 def table(
     seats: int = 2,
-    players: Mapping[int, Words] | None = None,
+    players: Players | None = None,
     *,
     module: str = "none",
     left: Sequence[str] = (),
@@ -51,7 +47,7 @@ def table(
     board: str = "",
     land: Mapping[str, tuple[int, int]] | None = None,
     chance: Sequence[int] = (),
-    **options: Any,
+    **options: Value,
 ) -> WonderfulKingdom:
     """A table between two phases: seat 0 is blue and starts round 1, nobody is asked anything, all hands are empty.
 
@@ -60,8 +56,7 @@ def table(
     left, right  the offer areas        deck  names, top first; then it holds nothing else
     quest     a quest board             board, land  a board side; territory -> (side, armies), all others empty
     """
-    g = karczma.new("wonderful_kingdom", seats, 1, {"module": module, **options})
-    assert isinstance(g, WonderfulKingdom)
+    g = new(WonderfulKingdom, seats, 1, {"module": module, **options})
     settle(g, quest, board)
     clear(g)
     g.round = round
@@ -120,7 +115,7 @@ def clear(g: WonderfulKingdom) -> None:
         at(g, OpenConquest())  # colours may have changed
 
 
-def fits(g: WonderfulKingdom, seat: int, duchy: Any) -> bool:
+def fits(g: WonderfulKingdom, seat: int, duchy: DuchyEntry) -> bool:
     blue = g.players[seat].colour == BLUE
     return duchy.side == g.side and (duchy.colour == "blue") == blue
 
@@ -171,7 +166,7 @@ def choose_set(g: WonderfulKingdom, seat: int, name: str) -> None:
     give_set(g, player, number)
 
 
-def give_set(g: WonderfulKingdom, player: Any, number: int) -> None:
+def give_set(g: WonderfulKingdom, player: Player, number: int) -> None:
     if player.menace_set != number:
         g.shelf = sorted([*g.shelf, *player.menaces.bag])
         g.reveal(*g.shelf)
@@ -260,57 +255,6 @@ def castle(g: WonderfulKingdom, side: int) -> int:
 # -- acting and looking --------------------------------------------------------------------------------------------
 
 
-def at(g: WonderfulKingdom, *frames: Frame) -> WonderfulKingdom:
-    """Let the rules go on from these frames."""
-    return g.start(*frames)
-
-
-def going_on(g: WonderfulKingdom, procedure: Frame, step: str) -> WonderfulKingdom:
-    """Let the rules go on in the middle of a procedure, from its step of that name."""
-    g.frames, g.at = [procedure], [[each.__name__ for each in procedure.steps].index(step)]
-    g.run()
-    return g
-
-
-def do(g: WonderfulKingdom, *texts: str, seat: int | None = None) -> WonderfulKingdom:
-    """Apply choices, given as texts, by whoever decides (or by that seat)."""
-    for text in texts:
-        g.apply(karczma.parse("wonderful_kingdom", text), g.deciding()[0] if seat is None else seat)
-    return g
-
-
-def may(g: WonderfulKingdom, seat: int | None = None) -> list[str]:
-    """The texts of all options of whoever decides."""
-    return [str(choice) for choice in g.options(g.deciding()[0] if seat is None else seat)]
-
-
-def asked(g: WonderfulKingdom, seat: int | None = None) -> str:
-    """The question that is being asked; "" if nobody is asked anything."""
-    if not g.deciding():
-        return ""
-    return type(g.decision(g.deciding()[0] if seat is None else seat)).__name__
-
-
-def why_not(g: WonderfulKingdom, text: str, seat: int | None = None) -> Refusal:
-    """The refusal of a choice that is on show but not legal; also proves that applying it changes nothing."""
-    seat = g.deciding()[0] if seat is None else seat
-    choice, before = karczma.parse("wonderful_kingdom", text), g.fingerprint()
-    refusals = [why for shown, why in g.refusals(seat) if shown == choice]
-    assert refusals, f"{text!r} is not refused; refused are {[str(c) for c, _ in g.refusals(seat)]}"
-    with pytest.raises(karczma.Illegal) as error:
-        g.apply(choice, seat)
-    assert error.value.refusal == refusals[0]
-    assert g.fingerprint() == before
-    return refusals[0]
-
-
-def not_on_show(g: WonderfulKingdom, text: str, seat: int | None = None) -> bool:
-    """Whether that is no answer to the question at all."""
-    with pytest.raises(karczma.Illegal) as error:
-        g.apply(karczma.parse("wonderful_kingdom", text), g.deciding()[0] if seat is None else seat)
-    return error.value.refusal.clause == "K-FLOW-01"
-
-
 def purse(g: WonderfulKingdom, seat: int = 0) -> dict[str, int]:
     """Loose cubes and pools of a seat, without those it has none of."""
     return {token: n for token, n in zip(TOKENS, g.players[seat].wallet, strict=True) if n}
@@ -328,28 +272,9 @@ def missing(g: WonderfulKingdom, at: int, seat: int = 0) -> dict[str, int]:
     return {token: n for i, token in enumerate(TOKENS) if (n := need >> 4 * i & 15)}
 
 
-def names(g: WonderfulKingdom, cards: Iterable[Card]) -> list[str]:
-    return [g.cards.names[card] for card in cards]
-
-
-def happened(g: WonderfulKingdom, kind: type[Any]) -> list[Any]:
-    """The events of that kind so far."""
-    return [event for event in g.heard or [] if isinstance(event, kind)]
-
-
-def new_table(seats: int = 2, seed: int = 1, **options: Any) -> WonderfulKingdom:
+def new_table(seats: int = 2, seed: int = 1, /, **options: Value) -> WonderfulKingdom:
     """A table as `karczma.new` leaves it."""
-    g = karczma.new("wonderful_kingdom", seats, seed, options)
-    assert isinstance(g, WonderfulKingdom)
-    return g
-
-
-def play_first(g: WonderfulKingdom, until: str) -> WonderfulKingdom:
-    """Everybody takes the first option, until that question is asked."""
-    while asked(g) != until:
-        seat = g.deciding()[0]
-        g.apply(g.options(seat)[0], seat)
-    return g
+    return new(WonderfulKingdom, seats, seed, options)
 
 
 def armies(g: WonderfulKingdom, side: int) -> dict[str, int]:
@@ -385,3 +310,11 @@ def draw_deck(g: WonderfulKingdom) -> list[Card]:
 
 def hand_of(g: WonderfulKingdom, seat: int) -> int:
     return origin(g, seat)
+
+
+def menaced(seats: int = 2, **players: Words) -> WonderfulKingdom:
+    return table(seats, {int(seat[1:]): words for seat, words in players.items()}, module="menaces")
+
+
+def planning(**words: object) -> WonderfulKingdom:
+    return at(table(players={0: words}), Plan(0))

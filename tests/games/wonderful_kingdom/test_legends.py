@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from kingdom_table import asked, at, do, going_on, happened, lying_on, may, missing, names, purse, table
 
+from games.wonderful_kingdom.kingdom_table import lying_on, menaced, missing, purse
+from games.words import asked, at, do, going_on, happened, may, names
 from karczma.effects.verbs import Gained
-from karczma.games.wonderful_kingdom.combat import Fight
-from karczma.games.wonderful_kingdom.events import (
+from karczma.games.wonderful_kingdom.menaces.combat import Fight
+from karczma.games.wonderful_kingdom.menaces.legends import BlackDragons, Sisters
+from karczma.games.wonderful_kingdom.planning import Planning
+from karczma.games.wonderful_kingdom.production import Production, ProductionStep, icons
+from karczma.games.wonderful_kingdom.rounds import Round
+from karczma.games.wonderful_kingdom.scoring import count
+from karczma.games.wonderful_kingdom.table.terms import GOLD, MATERIALS
+from karczma.games.wonderful_kingdom.words.events import (
     CalamitySuffered,
     CubeLost,
     CubesSetAside,
@@ -16,20 +23,9 @@ from karczma.games.wonderful_kingdom.events import (
     SoldierLost,
     SupremacyWon,
 )
-from karczma.games.wonderful_kingdom.legends import BlackDragons, Sisters
-from karczma.games.wonderful_kingdom.planning import Planning
-from karczma.games.wonderful_kingdom.production import Production, ProductionStep, icons
-from karczma.games.wonderful_kingdom.rounds import Round
-from karczma.games.wonderful_kingdom.scoring import count
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import GOLD, MATERIALS
 from karczma.ledger import clause
 
 ALL_SISTERS = ["sister_of_storm", "sister_of_drought", "sister_of_disease", "sister_of_night"]
-
-
-def menaced(seats: int = 2, **players: dict[str, object]) -> WonderfulKingdom:
-    return table(seats, {int(seat[1:]): words for seat, words in players.items()}, module="menaces")
 
 
 # -- Sisters of Misfortune -----------------------------------------------------------------------------------------

@@ -3,38 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from kingdom_table import (
-    asked,
-    at,
-    do,
-    going_on,
-    happened,
-    lying_on,
-    may,
-    missing,
-    names,
-    not_on_show,
-    purse,
-    put_under_construction,
-    table,
-    why_not,
-)
 
-from karczma.games.wonderful_kingdom.combat import Combat, Fight
-from karczma.games.wonderful_kingdom.events import CardDiscarded, CardShrouded, CardStolen, MenaceDefeated, RatsBred
-from karczma.games.wonderful_kingdom.menaces import GiantRats, Marauders, MistGiants, Thieves
-from karczma.games.wonderful_kingdom.offering import ChoicePhase
+from games.wonderful_kingdom.kingdom_table import lying_on, menaced, missing, purse, put_under_construction, table
+from games.words import asked, at, do, going_on, happened, may, names, not_on_show, why_not
+from karczma.games.wonderful_kingdom.choice.offering import ChoicePhase
+from karczma.games.wonderful_kingdom.menaces.base_box import GiantRats, Marauders, MistGiants, Thieves
+from karczma.games.wonderful_kingdom.menaces.combat import Combat, Fight
 from karczma.games.wonderful_kingdom.planning import Plan, Planning
 from karczma.games.wonderful_kingdom.production import Production, icons
 from karczma.games.wonderful_kingdom.rounds import Round
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import GOLD, MATERIALS
+from karczma.games.wonderful_kingdom.table.terms import GOLD, MATERIALS
+from karczma.games.wonderful_kingdom.words.events import (
+    CardDiscarded,
+    CardShrouded,
+    CardStolen,
+    MenaceDefeated,
+    RatsBred,
+)
 from karczma.kernel.choices import no
 from karczma.ledger import clause
-
-
-def menaced(seats: int = 2, **players: dict[str, object]) -> WonderfulKingdom:
-    return table(seats, {int(seat[1:]): words for seat, words in players.items()}, module="menaces")
 
 
 @clause("WK-MENACE-04")
@@ -199,7 +186,7 @@ def test_each_giant_rats_card_breeds_one_rat() -> None:
     assert names(g, g.players[0].construction) == ["giant_rats_1", "giant_rats_4", "rat", "rat", "rat"]
     assert happened(g, RatsBred) == [RatsBred(0, 2)]
     assert len(g.rats) == 7
-    assert [missing(g, at) for at in (3, 4)] == [{"soldier": 1}] * 2
+    assert [(missing(g, at), lying_on(g, at)) for at in (3, 4)] == [({"soldier": 1}, {})] * 2
 
 
 @clause("WK-MENACE-13")
@@ -304,7 +291,7 @@ def test_only_developments_and_advisors_are_shrouded_and_each_once() -> None:
     g = at(menaced(p0=words), MistGiants(1))
     assert may(g) == ["shroud card=hamlet at=4", "shroud card=sage at=5"]
     do(g, "shroud card=hamlet at=4")  # then the second has one answer, and the third effect is lost
-    assert names(g, g.players[0].shrouded) == ["hamlet", "sage"]  # type: ignore[arg-type]
+    assert names(g, g.players[0].shrouded) == ["hamlet", "sage"]
     assert asked(g) == ""
 
 
@@ -354,7 +341,7 @@ def test_defeated_thieves_give_the_card_back() -> None:
     at(g, Fight(0))
     do(g, *["send card=thieves_1 at=0"] * 2)
     assert (icons(g, 0, MATERIALS), icons(g, 0, GOLD)) == (2, 3)
-    assert names(g, g.players[0].stolen) == ["quarry"]  # type: ignore[arg-type]
+    assert names(g, g.players[0].stolen) == ["quarry"]
     assert len(g.players[0].thieves) == 1
 
 

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from kingdom_table import (
-    asked,
-    at,
-    do,
-    going_on,
-    happened,
-    lying_on,
-    may,
-    missing,
-    names,
-    not_on_show,
-    purse,
-    table,
-    why_not,
-)
 
-from karczma.games.wonderful_kingdom.events import CalamitySuffered, CardRevealed, MenaceArrived, PlanFinished
-from karczma.games.wonderful_kingdom.planning import Plan, Planning
+from games.wonderful_kingdom.kingdom_table import lying_on, missing, planning, purse, table
+from games.words import Players, asked, at, do, going_on, happened, may, names, not_on_show, why_not
+from karczma.games.wonderful_kingdom.planning import Planning
 from karczma.games.wonderful_kingdom.production import Production, Work
 from karczma.games.wonderful_kingdom.rounds import Round
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import FACE_UP
+from karczma.games.wonderful_kingdom.table.terms import FACE_UP
+from karczma.games.wonderful_kingdom.words.events import CalamitySuffered, CardRevealed, MenaceArrived, PlanFinished
 from karczma.ledger import clause
-
-
-def planning(**words: object) -> WonderfulKingdom:
-    return at(table(players={0: words}), Plan(0))
 
 
 @clause("WK-PLAN-01")
@@ -69,6 +51,7 @@ def test_any_number_of_cards_and_copies_under_construction() -> None:
     assert may(g)[:2] == ["begin card=hamlet", "recycle card=hamlet"]
     do(g, *["begin card=hamlet"] * 4)
     assert names(g, g.players[0].construction) == ["cathedral", "quarry", "obelisk", *["hamlet"] * 4]
+    assert [(lying_on(g, at), missing(g, at)) for at in range(3, 7)] == [({}, {"materials": 2})] * 4
 
 
 @clause("WK-PLAN-05", "WK-TREAS-01")
@@ -92,7 +75,7 @@ def test_both_cubes_of_a_treasure_are_placed_freely() -> None:
 def test_a_calamity_goes_straight_to_the_duchy() -> None:
     g = at(table(players={0: {"selection": ["calamity_flood/1", "hamlet"]}}), Planning())
     assert names(g, g.players[0].calamities) == ["calamity_flood"]
-    assert names(g, g.players[0].selection) == ["hamlet"]
+    assert (names(g, g.players[0].selection), g.players[0].selection_traps) == (["hamlet"], [FACE_UP])
     assert happened(g, CalamitySuffered) == [CalamitySuffered(0, "calamity_flood")]
     assert not_on_show(g, "recycle card=calamity_flood", 0)
 
@@ -138,7 +121,7 @@ def test_planning_ends_only_when_all_cubes_are_placed() -> None:
 
 @clause("WK-PLAN-12", "WK-ROUND-07")
 def test_who_is_ready_waits_for_the_other() -> None:
-    players = {0: {"construction": ["hamlet"], "krystallium": 1}, 1: {"selection": ["quarry"]}}
+    players: Players = {0: {"construction": ["hamlet"], "krystallium": 1}, 1: {"selection": ["quarry"]}}
     g = going_on(table(players=players), Planning(), "plan")
     assert g.deciding() == (0, 1)
     do(g, "ready", seat=0)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from kingdom_table import asked, at, do, going_on, happened, may, names, purse, table, why_not
 
-from karczma.games.wonderful_kingdom.events import Produced, SoldierTrained, SupremacyWon
+from games.wonderful_kingdom.kingdom_table import purse, table
+from games.words import asked, at, do, going_on, happened, may, names, why_not
 from karczma.games.wonderful_kingdom.production import Production, ProductionStep, Work, icons, is_supreme, train
 from karczma.games.wonderful_kingdom.rounds import Round
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import EXPLORATION, GOLD, KRYSTALLIUM, MATERIALS, POPULATION
+from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
+from karczma.games.wonderful_kingdom.table.terms import EXPLORATION, GOLD, KRYSTALLIUM, MATERIALS, POPULATION
+from karczma.games.wonderful_kingdom.words.events import Produced, SoldierTrained, SupremacyWon
 from karczma.ledger import clause
 
 
@@ -37,7 +38,7 @@ def test_cards_under_construction_do_not_produce() -> None:
     assert [icons(g, 0, resource) for resource in (MATERIALS, GOLD)] == [2, 1]
 
 
-@clause("WK-PROD-03", "WK-TIME-04")
+@clause("WK-PROD-03", "WK-TIME-04", "WK-SUPR-01")
 def test_supremacy_comes_before_the_cubes_are_placed() -> None:
     g = at(table(players={0: {"built": ["quarry"], "construction": ["cathedral"]}}), ProductionStep(MATERIALS))
     assert asked(g) == "Work"
@@ -46,7 +47,7 @@ def test_supremacy_comes_before_the_cubes_are_placed() -> None:
     assert purse(g) == {"materials": 4}
 
 
-@clause("WK-PROD-04", "WK-PROD-08")
+@clause("WK-PROD-04", "WK-PROD-08", "WK-PLAN-11")
 def test_all_cubes_are_placed_before_the_next_step() -> None:
     g = at(table(players={0: {"construction": ["cathedral"]}}), Production())
     assert purse(g) == {"materials": 2}
@@ -72,7 +73,7 @@ def test_everything_is_produced_whether_it_is_wanted_or_not() -> None:
     assert ([player.training for player in g.players], g.moment) == ([1, 0], moment + 1)
 
 
-@clause("WK-PROD-08")
+@clause("WK-PROD-08", "WK-PLAN-11")
 @pytest.mark.parametrize("resource", [MATERIALS, POPULATION, GOLD])
 def test_no_step_can_be_left_with_cubes_in_hand(resource: int) -> None:
     g = at(table(players={0: {"construction": ["citadel", "hamlet"], "krystallium": 1}}), ProductionStep(resource))

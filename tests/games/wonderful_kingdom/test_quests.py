@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from kingdom_table import asked, at, do, going_on, happened, lying_on, may, missing, not_on_show, purse, table
 
-from karczma.games.wonderful_kingdom.events import StageCompleted
+from games.wonderful_kingdom.kingdom_table import lying_on, missing, purse, table
+from games.words import Words, asked, at, do, going_on, happened, may, why_not
 from karczma.games.wonderful_kingdom.planning import Plan, Planning
 from karczma.games.wonderful_kingdom.production import Production, ProductionStep, Work
 from karczma.games.wonderful_kingdom.quests import complete_stage, next_stage
 from karczma.games.wonderful_kingdom.scoring import count
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
-from karczma.games.wonderful_kingdom.terms import GOLD, MATERIALS, STAGE, TOKENS
+from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
+from karczma.games.wonderful_kingdom.table.terms import GOLD, MATERIALS, STAGE, TOKENS
+from karczma.games.wonderful_kingdom.words.events import StageCompleted
+from karczma.kernel.flow import Frame
 from karczma.ledger import clause
 
 QUEST = "the_lost_crown"
 
 
-def questing(seats: int = 2, quest: str = QUEST, **players: dict[str, object]) -> WonderfulKingdom:
+def questing(seats: int = 2, quest: str = QUEST, **players: Words) -> WonderfulKingdom:
     return table(seats, {int(s[1:]): words for s, words in players.items()}, module="quests", quest=quest)
 
 
@@ -49,9 +51,9 @@ def test_four_stages_in_order(quest: str, costs: list[str]) -> None:
 
 @clause("WK-QUEST-05")
 @pytest.mark.parametrize("frame", [Plan(0), Work(0, GOLD)])
-def test_pieces_are_placed_on_the_own_current_stage(frame: object) -> None:
+def test_pieces_are_placed_on_the_own_current_stage(frame: Frame) -> None:
     g = questing(quest="siege_of_the_black_tower", p0={"materials": 1, "krystallium": 1, "soldier": 1})
-    at(g, frame)  # type: ignore[arg-type]
+    at(g, frame)
     stage = "card=siege_of_the_black_tower at=-1"
     assert may(g)[:4] == [
         f"place token=materials {stage}",
@@ -60,7 +62,7 @@ def test_pieces_are_placed_on_the_own_current_stage(frame: object) -> None:
         f"post {stage}",
     ]
     do(g, f"post {stage}", f"place token=materials {stage}")
-    assert lying_on(g, STAGE) == {"materials": 1, "soldier": 1}
+    assert (lying_on(g, STAGE), missing(g, STAGE)) == ({"materials": 1, "soldier": 1}, {"materials": 1})
     assert missing(g, STAGE, 1) == {"materials": 2, "soldier": 1}
 
 
@@ -137,7 +139,7 @@ def test_the_whole_quest_gives_completion_points() -> None:
 def test_an_unfinished_stage_gives_nothing_and_cannot_be_scrapped() -> None:
     g = at(questing(p0={"materials": 2, "construction": ["hamlet"]}), Plan(0))
     do(g, *[f"place token=materials card={QUEST} at=-1"] * 2)
-    assert not_on_show(g, f"scrap card={QUEST} at=-1")
+    assert why_not(g, f"scrap card={QUEST} at=-1") == ("WK-QUEST-10", {})
     assert [text for text in may(g) if text.startswith("scrap")] == ["scrap card=hamlet at=0"]
     assert g.scores() == (0, 0)
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from kingdom_table import at, going_on, happened, new_table, table
 
+from games.wonderful_kingdom.kingdom_table import new_table, table
+from games.words import at, going_on, happened
 from karczma.effects.verbs import Gained
-from karczma.games.wonderful_kingdom.events import (
+from karczma.games.wonderful_kingdom.production import Production
+from karczma.games.wonderful_kingdom.rounds import Round
+from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
+from karczma.games.wonderful_kingdom.words.events import (
     GameEnded,
     HandDealt,
     PlanFinished,
@@ -16,13 +20,11 @@ from karczma.games.wonderful_kingdom.events import (
     RoundBegan,
     RoundStarted,
 )
-from karczma.games.wonderful_kingdom.production import Production
-from karczma.games.wonderful_kingdom.rounds import Round
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
 from karczma.ledger import clause
+from karczma.title.options import Value
 
 
-def played(seats: int = 2, seed: int = 1, **options: object) -> WonderfulKingdom:
+def played(seats: int = 2, seed: int = 1, **options: Value) -> WonderfulKingdom:
     g, rng = new_table(seats, seed, **options), Random(seed)
     g.listen()
     while not g.over:

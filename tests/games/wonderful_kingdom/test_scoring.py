@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from kingdom_table import going_on, happened, table
 
-from karczma.games.wonderful_kingdom.events import GameEnded, MedalWon
+from games.wonderful_kingdom.kingdom_table import table
+from games.words import going_on, happened
 from karczma.games.wonderful_kingdom.production import add_calamity
 from karczma.games.wonderful_kingdom.rounds import Round
 from karczma.games.wonderful_kingdom.scoring import count, medal
-from karczma.games.wonderful_kingdom.state import WonderfulKingdom
+from karczma.games.wonderful_kingdom.table.state import WonderfulKingdom
+from karczma.games.wonderful_kingdom.words.events import GameEnded, MedalWon
 from karczma.ledger import clause
 
 
@@ -24,7 +25,7 @@ def test_printed_points_of_completed_cards() -> None:
     assert count(g, 0) == (21, 0, 0, 0, 0, 0, 0)
 
 
-@clause("WK-END-02")
+@clause("WK-END-02", "WK-MENACE-09")
 def test_cards_under_construction_are_worth_nothing() -> None:
     g = table(module="menaces", players={0: {"construction": [("cathedral", {"gold": 3}), "thieves_4"]}})
     assert g.scores() == (-4, 0)
@@ -110,7 +111,7 @@ def test_each_module_adds_its_own_points() -> None:
     assert count(table(module="menaces", players={0: {"construction": ["thieves_1"]}}), 0)[4] == -2
     g = table(module="quests", quest="the_lost_crown")
     g.players[0].stage_vp = 5
-    assert count(g, 0)[5] == 5
+    assert count(g, 0) == (0, 0, 0, 0, 0, 5, 0)
     assert count(table(module="conquest", board="A1", land={"center_ford": (0, 1)}), 0)[6] == 4
     assert count(table(module="advisors", players={0: {"built": ["spymaster"]}}), 0)[0] == 3
 
@@ -194,7 +195,21 @@ def test_medals(module: str, menaces: str, bronze: int, silver: int, gold: int) 
         assert g.winners() == (() if name == "none" else (0,))
 
 
-@clause("WK-SOLO-13")
+@clause("WK-SIS-14", "WK-DEV-14", "WK-SOLO-11")
+@pytest.mark.parametrize(("chosen", "bronze"), [("devourers", 1), ("sisters_of_misfortune", 2), ("thieves", 70)])
+def test_each_set_of_menaces_may_have_medals_of_its_own(chosen: str, bronze: int) -> None:
+    """All medals of menaces cost the same; so those of two sets are made cheaper for this test."""
+    g = table(1, {0: {"menaces": chosen}}, module="menaces")
+    with pytest.MonkeyPatch.context() as patch:
+        for number, name in enumerate(("devourers", "sisters_of_misfortune"), start=1):
+            patch.setitem(g.cards.medals, name, {"bronze": number, "silver": 95, "gold": 115})
+        g.players[0].stage_vp = bronze - 1
+        assert medal(g) == "none"
+        g.players[0].stage_vp = bronze
+        assert medal(g) == "bronze"
+
+
+@clause("WK-SOLO-13", "WK-SOLO-11")
 def test_below_bronze_the_game_is_lost() -> None:
     g = ended(seats=1, p0={"built": ["cathedral"]})
     assert (g.over, g.winners()) == (True, ())

@@ -1,0 +1,1 @@
+"""Everything around tables: lobby, rulebook, campaigns, replays."""

@@ -1,0 +1,1 @@
+"""What every table has, whichever title lies on it."""

@@ -1,0 +1,1 @@
+"""What only one title has, and all titles from beginning to end."""
