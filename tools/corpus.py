@@ -18,7 +18,7 @@ from rich.progress import track
 
 from karczma.games import UnknownTitle, find
 from karczma.kernel.record import BadRecord
-from karczma.kernel.title import Title
+from karczma.title.descriptor import Title
 from recorded.coverage import catalogue_ids, unseen
 from recorded.manifest import PROMISED, Corpus, Manifest, corpus, kept, present
 from recorded.modes import programme

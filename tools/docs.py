@@ -11,26 +11,36 @@ from __future__ import annotations
 import argparse
 import inspect
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 import yaml
 
 import karczma.effects.verbs as shared_verbs
 from karczma import Title, titles
+from karczma.effects.card_files import CardFiles
 from karczma.effects.load import Vocabulary, read_yaml
 from karczma.effects.schema import file_schema
 from karczma.games import ids
-from karczma.kernel.questions import Effect, Question, When, While
+from karczma.kernel.bases import NAMED, home
+from karczma.kernel.quantities import Effect, Quantity, When, While
 from karczma.ledger import clauses_page, load_kernel, load_title
+from karczma.title import contract
+from karczma.title.contract import Campaign, Cards, Language, New, Played
 
 PROJECT: Final = Path(__file__).parents[1]
 REFERENCE: Final = PROJECT / "docs" / "reference"
 TEMPLATE: Final = "_template"  # no title on offer, but it has a ledger
-GENERATED: Final = ("effects.md", "clauses/*.md", "schema/*.json")
+GENERATED: Final = ("effects.md", "title.md", "clauses/*.md", "schema/*.json")
+FIELD: Final = re.compile(r"(\w+): (.+?)(?: = (.+?))?(?:  # (.+))?")
+
+CONTRACT_HEAD: Final = """\
+# What a title offers
+
+Generated from `src/karczma/title/contract.py` by `tools/docs.py`; edit the text there."""
 
 HEAD: Final = """\
 # Effects
@@ -38,7 +48,7 @@ HEAD: Final = """\
 Generated from the code and the card files by `tools/docs.py`; edit the docstrings there.
 
 Card text is a list of steps, each a mapping with exactly one verb. It stands under `do` (once, now), or in a rule of a
-card that stays in play: `when` does its steps at a moment, `while` changes the answer to a question. A title may have
+card that stays in play: `when` does its steps at a moment, `while` changes a quantity. A title may have
 names of its own for the places of `do` (Valeria's Citizens: `active` and `inactive`). Below, each form of a verb that
 cards really use is shown once, with the card that uses it.
 
@@ -67,12 +77,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def pages() -> dict[str, str]:
     """Every generated page by its place in docs/reference."""
-    made = {"effects.md": effects_page(), "clauses/kernel.md": clauses_page(load_kernel())}
+    made = {"effects.md": effects_page(), "title.md": contract_page(), "clauses/kernel.md": clauses_page(load_kernel())}
     for name in (TEMPLATE, *ids()):
         made[f"clauses/{name}.md"] = clauses_page(load_title(name))
     for title in with_card_files():
-        catalogue = title.module("catalogue")
-        for family, kind in catalogue.FAMILIES.items():
+        for family, kind in files(title).families.items():
             schema = file_schema(title.id, family, kind, vocabulary(title).verbs)
             made[f"schema/{title.id}.{family}.schema.json"] = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
     return made
@@ -101,19 +110,28 @@ def put(path: Path, text: str | None) -> None:
 
 def with_card_files() -> list[Title]:
     """A small title may keep its components in code; then there is nothing to document here."""
-    return [title for title in titles() if hasattr(title.module("catalogue"), "FAMILIES")]
+    return [title for title in titles() if title.rules.files and title.rules.language]
+
+
+def files(title: Title) -> CardFiles:
+    assert title.rules.files
+    return title.rules.files
+
+
+def language(title: Title) -> Language:
+    assert title.rules.language
+    return title.rules.language
 
 
 def vocabulary(title: Title) -> Vocabulary:
-    text: Vocabulary = title.module("catalogue").catalogue().text
-    return text
+    return language(title).vocabulary()
 
 
 def said_by(title: Title) -> list[Said]:
     """Every step on every card of a title, nested ones included."""
-    catalogue, verbs = title.module("catalogue"), vocabulary(title).verbs
-    files = [read_yaml(catalogue.FILES / f"{family}.yaml") for family in catalogue.FAMILIES]
-    return [said for data in files for card, fields in data["cards"].items() for said in steps_in(fields, card, verbs)]
+    card_files, verbs = files(title), vocabulary(title).verbs
+    read = [read_yaml(card_files.file(family)) for family in card_files.families]
+    return [said for data in read for card, fields in data["cards"].items() for said in steps_in(fields, card, verbs)]
 
 
 def steps_in(data: Any, card: str, verbs: Mapping[str, Any]) -> Iterator[Said]:
@@ -137,49 +155,49 @@ def effects_page() -> str:
     parts += ["## Several steps", worded(shared_verbs.All)]
     parts += ["## `when` and `while`", worded(When), worded(While), "## Shared verbs"]
     for verb, compiler in shared.items():
-        parts += entry(verb, compiler, shared_verbs, said, tokens)
+        parts += entry(verb, compiler, list(vars(shared_verbs).values()), said, tokens)
     for title in described:
         parts += title_part(title, set(shared), said_by(title))
     return "\n\n".join(parts) + "\n"
 
 
 def title_part(title: Title, shared: set[str], said: list[Said]) -> list[str]:
-    text, moments, counting = vocabulary(title), title.module("moments"), title.module("counting")
+    text, known = vocabulary(title), language(title)
+    own = [each for each in NAMED.values() if home(each) == title.id]
     parts = [f"## {title.names['en']}", f"Tokens: {', '.join(f'`{token}`' for token in text.tokens)}."]
     for verb, compiler in text.verbs.items():
         if verb not in shared:
-            parts += entry(verb, compiler, title.module("verbs"), said, set(text.tokens))
-    zones = [(zone, worded(counting.COUNTERS[zone]), ", ".join(text.zones[zone])) for zone in sorted(text.zones)]
-    listening, answering = users(title, "when", "moment"), users(title, "while", "question")
-    heard = [(name, worded(moments.MOMENTS.get(name)), cards) for name, cards in listening.items()]
-    asked = [(name, answer(moments.QUESTIONS[name]), cards) for name, cards in answering.items()]
+            parts += entry(verb, compiler, own, said, set(text.tokens))
+    zones = [(zone, worded(known.counters[zone]), ", ".join(text.zones[zone])) for zone in sorted(text.zones)]
+    listening, changing = users(title, "when", "moment"), users(title, "while", "question")
+    heard = [(name, worded(known.moments.get(name)), cards) for name, cards in listening.items()]
+    changed = [(name, base_rule(known.quantities[name]), cards) for name, cards in changing.items()]
     parts += ["### Zones that can be counted", table(("zone", "what counts", "where"), zones)]
     parts += ["### Moments", table(("moment", "what happens", "cards"), heard)]
-    return [*parts, "### Questions", table(("question", "base rule", "cards"), asked)]
+    return [*parts, "### Quantities", table(("quantity", "base rule", "cards"), changed)]
 
 
 def users(title: Title, part: str, names: str) -> dict[str, str]:
-    """Moment or question -> the cards that wait for it or answer it."""
-    catalogue = title.module("catalogue")
+    """Moment or quantity -> the cards that wait for it or change it."""
     found: dict[str, list[str]] = {}
-    for family in catalogue.FAMILIES:
-        for card, fields in read_yaml(catalogue.FILES / f"{family}.yaml")["cards"].items():
+    for family in files(title).families:
+        for card, fields in read_yaml(files(title).file(family))["cards"].items():
             for rule in fields.get(part, ()):
                 found.setdefault(rule[names], []).append(f"`{card}`")
     return {name: ", ".join(cards) for name, cards in sorted(found.items())}
 
 
-def answer(question: Question) -> str:
-    base = worded(question.base)
-    return base if question.clause in base else f"{question.clause} {base}"
+def base_rule(quantity: Quantity) -> str:
+    base = worded(quantity.base)
+    return base if quantity.clause in base else f"{quantity.clause} {base}"
 
 
-def entry(verb: str, compiler: Any, home: ModuleType, said: list[Said], tokens: set[str]) -> list[str]:
+def entry(verb: str, compiler: Any, known: Sequence[Any], said: list[Said], tokens: set[str]) -> list[str]:
     """A verb: what it does, in the words of its effects, and one example of each form that cards use."""
-    effects = [each for each in vars(home).values() if is_effect(each) and f"`{verb}`" in worded(each)]
+    effects = [each for each in known if is_effect(each) and f"`{verb}`" in worded(each)]
     examples = forms([each for each in said if each.verb == verb], tokens)
     if not effects:
-        raise SystemExit(f"{home.__name__}: no effect says in its docstring what `{verb}` means")
+        raise SystemExit(f"no effect says in its docstring what `{verb}` means")
     parts = [f"### `{verb}`", *(worded(effect) for effect in effects), worded(compiler)]
     return [*filter(None, parts), *([f"```yaml\n{''.join(examples)}```"] if examples else [])]
 
@@ -220,6 +238,52 @@ def worded(thing: Any) -> str:
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [list(headings), ["---"] * len(headings), *([f"`{name}`", *rest] for name, *rest in rows)]
     return "\n".join(f"| {' | '.join(' '.join(cell.split()) for cell in line)} |" for line in lines)
+
+
+# -- the page of the contract --------------------------------------------------------------------------------------
+
+
+def contract_page() -> str:
+    """What a title must offer, as `karczma.title.contract` says it."""
+    parts = [CONTRACT_HEAD, worded(contract)]
+    for kind in (
+        contract.Parts,
+        contract.Rules,
+        contract.Language,
+        contract.Wording,
+        contract.Bots,
+        contract.Statistics,
+        contract.FinalCount,
+        contract.Counted,
+        contract.Gave,
+        contract.Rival,
+    ):
+        rows = [(field.name, field.kind, field.must, field.said) for field in asked_in(kind)]
+        parts += [f"## `{kind.__name__}`", worded(kind), table(("name", "type", "", "what it is"), rows)]
+    for protocol in (New, Cards, Campaign, Played):
+        parts += [f"## `{protocol.__name__}`", f"```python\n{inspect.getsource(protocol)}```"]
+    return "\n\n".join(parts) + "\n"
+
+
+class Asked(NamedTuple):
+    """A field of the contract."""
+
+    name: str
+    kind: str
+    must: str
+    said: str
+
+
+def asked_in(kind: type[Any]) -> Iterator[Asked]:
+    """The fields of a part in their order, each with the comment beside it or below it."""
+    lines = [line.strip() for line in inspect.getsource(kind).splitlines()]
+    fields = [(n, found) for n, line in enumerate(lines) if (found := FIELD.fullmatch(line))]
+    for n, found in fields:
+        name, kind_of, default, said = found.groups()
+        below = lines[n + 1].removeprefix("# ") if n + 1 < len(lines) and lines[n + 1].startswith("#") else ""
+        yield Asked(
+            name, f"`{kind_of}`".replace("|", "\\|"), "may be left out" if default else "must be there", said or below
+        )
 
 
 if __name__ == "__main__":

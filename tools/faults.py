@@ -1,4 +1,4 @@
-"""Does things to a house that is played in, and checks what everybody saw of it.
+"""Does things to a server that is played in, and checks what everybody saw of it.
 
     python tools/faults.py                       # 300 kills of the server, 50 of PostgreSQL, and all other faults
     python tools/faults.py kill --kills 20
@@ -25,8 +25,8 @@ from random import Random
 import httpx
 import msgspec
 
-from crowd.house import Lost, leave_properly
 from crowd.postgres import Postgres, postgres
+from crowd.server_process import Lost, leave_properly
 from faulting import faults
 from faulting.history import WRONG, Row
 from faulting.stage import Stage
@@ -36,7 +36,7 @@ Database = AbstractContextManager[Postgres | None]  # none: in a file
 
 
 def planned(asked: argparse.Namespace) -> Planned:
-    """What happens to a house with its database in a file."""
+    """What happens to a server with its database in a file."""
     times = 1 if asked.quick else asked.times
     return {
         "kill": (min(3, asked.kills) if asked.quick else asked.kills, faults.kill),
@@ -59,7 +59,7 @@ def planned_for_postgres(asked: argparse.Namespace) -> Planned:
 
 
 async def suffered(plan: Planned, asked: argparse.Namespace, database: Database) -> list[Row]:
-    """All faults of a plan, done to one house; what came of each."""
+    """All faults of a plan, done to one server; what came of each."""
     with tempfile.TemporaryDirectory() as data, database as server:
         stage = Stage(Path(data), Random(asked.seed), asked.per_move, server)
         try:

@@ -1,4 +1,4 @@
-"""Sees whether the house stands a full evening: figures against limits, on this machine, with the client beside it.
+"""Sees whether the server stands a full evening: figures against limits, on this machine, with the client beside it.
 
     python tools/load.py                        # all scenarios, an hour in all
     python tools/load.py 500 burst --seconds 60
@@ -23,7 +23,7 @@ import httpx
 import msgspec
 from msgspec.structs import replace
 
-from crowd.house import Lost, leave_properly
+from crowd.server_process import Lost, leave_properly
 from loading.busy import Plan, busy
 from loading.figures import Report
 from loading.restart import Restart, restart
@@ -34,7 +34,7 @@ Scenario = Callable[[], Report]
 
 
 def scenarios(seconds: float) -> dict[str, Scenario]:
-    """The evenings of the house, as they must be stood."""
+    """The evenings of the server, as they must be stood."""
     return {
         "500": lambda: busy(Plan(name="500 tables", tables=500, seconds=seconds, p95=30, p99=75)),
         "1000": lambda: busy(Plan(name="1,000 tables", tables=1000, seconds=seconds, p95=75, p99=200)),
@@ -49,7 +49,7 @@ def scenarios(seconds: float) -> dict[str, Scenario]:
 
 
 def small_scenarios(seconds: float) -> dict[str, Scenario]:
-    """The same in small, to see that all of it works; the limits are those of a full house."""
+    """The same in small, to see that all of it works; the limits are those of a full server."""
     small = Plan(name="a few tables", tables=5, seconds=min(seconds, 2), every=1, opening=4, lookers=2, p95=75, p99=200)
     burst, two = replace(small, name="a small burst", within=0.1), replace(small, name="two processes", processes=2)
     few = Crowded(name="a few spectators", title="monster_lands", spectators=20, moves=3)

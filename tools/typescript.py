@@ -3,44 +3,45 @@
     python tools/typescript.py            writes every file that has changed
     python tools/typescript.py --check    writes nothing; names the files that are out of date, and ends with 1 if so
 
-protocol.ts holds the messages; one file for each title its view, choices, decisions and events, and what the wording
-needs to know of their parts; shared.ts the same for the vocabulary that all titles share. (This is not called types.py:
-that name belongs to the standard library, and a script's folder comes first.)
+protocol.ts holds the messages, and finished.ts what is told of games that are over. Each title has a file with its
+view, and one with its choices, decisions and events (those that all titles share among them) and what the wording needs
+to know of their parts; shared.ts has what is shared. Of what a title's words add, and of the numbers behind a choice,
+the names are read from the code. web/src/table/title.ts makes unions of all this.
+(This is not called types.py: that name belongs to the standard library, and a script's folder comes first.)
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
-from collections.abc import Iterable, Sequence
-from dataclasses import fields
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
-from types import NoneType
-from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect as wire
 
 import karczma
 import karczma.effects.verbs
+import karczma.games
 from karczma import Title
-from karczma.kernel.choices import Choice, kebab
-from karczma.kernel.events import Event, secrets_of
-from karczma.kernel.flow import Decision
+from karczma.kernel.bases import State, home
 from karczma.kernel.game import Game
-from karczma.kernel.questions import Effect
-from karczma.kernel.state import State, home, kind
+from karczma.kernel.state import kind
 from karczma.kernel.zones import Pile, Zone
-from karczma.locale.speaker import tellers_of
 from karczma.server import protocol
-from karczma.server.tables import replays
-from karczma.server.tables.shown import fields_shown
+from karczma.server.tables import finale, moments, replays
+from karczma.server.tables.view_json import json_fields
+from karczma.title.contract import Wording
+from typed.vocabulary import KINDS, SHARED, heirs, vocabulary_file
+from typed.writing import HEAD, array, block, plain_type
 
 PROJECT: Final = Path(__file__).parents[1]
 GENERATED: Final = PROJECT / "web" / "src" / "generated"
-HEAD: Final = "// Generated from the Python types by tools/typescript.py; never edited by hand.\n"
+FINISHED: Final = (replays, moments, finale)
 SENT: Final[dict[type[wire.Type], str]] = {
     wire.StrType: "string",
     wire.IntType: "number",
@@ -49,7 +50,6 @@ SENT: Final[dict[type[wire.Type], str]] = {
     wire.NoneType: "null",
     wire.AnyType: "unknown",
 }
-SIMPLE: Final = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,8 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    made = {"protocol.ts": protocol_file(), "shared.ts": vocabulary_file(("kernel", "effects"))}
-    return made | {f"{title.id}.ts": title_file(title) for title in karczma.titles()}
+    made = protocol_files() | {"shared.ts": vocabulary_file("Shared", SHARED, Wording())}
+    for title in karczma.titles():
+        made |= title_files(title)
+    return made
 
 
 def out_of_date(made: dict[str, str], folder: Path) -> dict[Path, str | None]:
@@ -89,9 +91,25 @@ def put(path: Path, text: str | None) -> None:
 # -- the protocol --------------------------------------------------------------------------------------------------
 
 
-def protocol_file() -> str:
-    structs = [*structs_of(protocol), *structs_of(replays)]
-    return "\n".join([HEAD, *(interface_of(struct) for struct in structs), union("Outgoing"), union("Incoming")])
+def protocol_files() -> dict[str, str]:
+    """Who reads the one need not know of the other."""
+    messages, finished = structs_of(protocol), [each for module in FINISHED for each in structs_of(module)]
+    told = [*map(message, messages), union("Outgoing"), union("Incoming")]
+    after = list(map(message, finished))
+    needed = [each.__name__ for each in messages if any(re.search(rf"\b{each.__name__}\b", text) for text in after)]
+    return {
+        "protocol.ts": "\n".join([HEAD, 'export * from "./finished";\n', *told]),
+        "finished.ts": "\n".join([HEAD, f'import type {{ {", ".join(needed)} }} from "./protocol";\n', *after]),
+    }
+
+
+def message(struct: type[msgspec.Struct]) -> str:
+    return interface_of(struct, with_default(struct) if is_asked(struct) else ())
+
+
+def is_asked(struct: type[msgspec.Struct]) -> bool:
+    """What is asked may leave out what has a default; what is told always says everything."""
+    return struct.__struct_config__.forbid_unknown_fields
 
 
 def union(name: str) -> str:
@@ -106,13 +124,17 @@ def structs_of(module: Any) -> list[type[msgspec.Struct]]:
     ]
 
 
-def interface_of(struct: type[msgspec.Struct]) -> str:
-    """What is asked may leave out what has a default; what is told always says everything."""
+def with_default(struct: type[msgspec.Struct]) -> list[str]:
+    return [field.name for field in msgspec.structs.fields(struct) if not field.required]
+
+
+def interface_of(struct: type[msgspec.Struct], missing: Sequence[str] = ()) -> str:
+    """`missing`: which fields may be left out."""
     info = wire.type_info(struct)
     assert isinstance(info, wire.StructType)
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
     for field in info.fields:
-        mark = "?" if not field.required and info.forbid_unknown_fields else ""
+        mark = "?" if field.name in missing else ""
         lines.append(f"  {field.encode_name}{mark}: {wire_type(field.type)};")
     return block(struct, f"export interface {struct.__name__}", lines)
 
@@ -135,44 +157,76 @@ def wire_type(info: wire.Type) -> str:
 # -- a title -------------------------------------------------------------------------------------------------------
 
 
-def title_file(title: Title) -> str:
-    imported(title.package)
+def title_files(title: Title) -> dict[str, str]:
+    imported(title)
     [state] = [cls for cls in heirs(Game) if home(cls) == title.id]
     name = state.__name__
     tokens = ", ".join(f'"{token}"' for token in getattr(state, "tokens", ()))
     purses = f"/** In the order of the purses. */\nexport const TOKENS = [{tokens}] as const;\n"
-    views = [*view_interfaces(state), *outlook_interfaces(title, name)]
-    return "\n".join([vocabulary_file((title.id,), name), *views, purses])
+    views = [*derived_view_interfaces(title), *view_types(state, title)]
+    of = f"./{title.id}_vocabulary"
+    kinds = ", ".join(f"{name}{kind}" for kind in KINDS)
+    imports = f'import type {{ {kinds} }} from "{of}";\nexport * from "{of}";\n'
+    return {
+        f"{title.id}.ts": "\n".join([HEAD, imports, *views, whole(name), purses]),
+        f"{title.id}_vocabulary.ts": vocabulary_file(name, (*SHARED, title.id), title.wording),
+    }
 
 
-def outlook_interfaces(title: Title, name: str) -> list[str]:
-    """What a title adds to its view, if it does: see `shown`."""
-    outlook = getattr(tellers_of(title.id), "outlook", None)
-    if outlook is None:
+def whole(name: str) -> str:
+    """All of a title under its name: what web/src/table/title.ts asks for."""
+    lines = [f"  {what.lower()}: {name}{what};\n" for what in ("View", *KINDS)]
+    return f"/** Everything that a table of this title is told. */\nexport interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def derived_view_interfaces(title: Title) -> list[str]:
+    """What a title adds to its view, if it does: see `view_json`.
+
+    Replays of older days tell it as it was then: what has a default came later, and may be missing.
+    """
+    derived_view = title.wording.derived_view
+    if derived_view is None:
         return []
-    known = vars(sys.modules[outlook.__module__]).values()
+    known = vars(sys.modules[derived_view.__module__]).values()
     told = [each for each in known if isinstance(each, type) and issubclass(each, msgspec.Struct)]
-    structs = [each for each in told if each.__module__.startswith(f"{title.package}.")]
-    return [*map(interface_of, structs), f"export interface {name}View {{\n  outlook: Outlook;\n}}\n"]
+    whole = dict.fromkeys(each for struct in told for each in (struct, *told_with(wire.type_info(struct))))
+    later = {struct: with_default(struct) for struct in told if struct.__module__ == derived_view.__module__}
+    return [interface_of(each, later.get(each, ())) for each in whole if home(each) == title.id]
 
 
-def imported(package: str) -> None:
+def told_with(info: wire.Type) -> list[type[msgspec.Struct]]:
+    """The structs of which something consists, wherever they are written down."""
+    match info:
+        case wire.StructType():
+            inner = [each for field in info.fields for each in told_with(field.type)]
+            return [info.cls, *inner]
+        case wire.ListType():
+            return told_with(info.item_type)
+        case wire.UnionType():
+            return [each for part in info.types for each in told_with(part)]
+    return []
+
+
+def imported(title: Title) -> None:
     """All modules of a title: each may bring choices, decisions and events."""
+    package = f"{karczma.games.__name__}.{title.id}"
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
 
 
-def view_interfaces(state: type[State]) -> list[str]:
-    """The state as `shown` tells it: the records it holds first, then itself."""
+def view_types(state: type[State], title: Title) -> list[str]:
+    """The state as `view_json` writes it: the records it holds first, then itself, which any table can read."""
     told: dict[str, str] = {}
     tell_view(state, told)
-    return list(told.values())
+    whole = told.pop(f"{state.__name__}View").replace("export interface", "export type").replace("View {", "View = {")
+    derived_view = "  outlook: DerivedView;\n" if title.wording.derived_view else ""
+    return [*told.values(), f"{whole.removesuffix('}' + chr(10))}{derived_view}}};\n"]
 
 
 def tell_view(record: type[State], told: dict[str, str]) -> str:
     name = f"{record.__name__}View"
     if name not in told:
-        shapes = fields_shown(record)  # type: ignore[arg-type]
+        shapes = json_fields(record)  # type: ignore[arg-type]
         lines = [f"  {field}: {shown_type(record, field, shape, zone, told)};" for field, shape, zone in shapes]
         told[name] = block(record, f"export interface {name}", lines)
     return name
@@ -200,102 +254,6 @@ def zone_type(zone: Zone) -> str:
     if zone.tally:
         return "Record<string, number>"
     return "string[]" if zone.of or zone.seen_by == "all" else "(string | null)[]"
-
-
-# -- choices, decisions, events ------------------------------------------------------------------------------------
-
-
-def vocabulary_file(homes: Sequence[str], prefix: str = "Shared") -> str:
-    found = {what: those_of(base, homes) for what, base in KINDS.items()}
-    interfaces = [
-        f"/** {ABOUT[what]} */\nexport interface {prefix}{what} {{\n{''.join(parts_line(cls) for cls in of)}}}\n"
-        for what, of in found.items()
-    ]
-    roles = {what.lower(): "".join(role_line(cls) for cls in of if roles_of(cls)) for what, of in found.items()}
-    lines = "".join(f"  {what}: {{\n{of}  }},\n" if of else f"  {what}: {{}},\n" for what, of in roles.items())
-    return "\n".join([HEAD, *interfaces, f"{ROLES_ARE}\nexport const ROLES = {{\n{lines}}} as const;\n"])
-
-
-KINDS: Final[dict[str, type[Any]]] = {"Choices": Choice, "Decisions": Decision, "Events": Event}
-ABOUT: Final = {
-    "Choices": "What can be chosen: its name, and what it says.",
-    "Decisions": "What can be asked.",
-    "Events": "What can happen.",
-}
-ROLES_ARE: Final = (
-    "/** What is more than a number or text (`seat` always is): a seat, several seats, one for each, a secret. */"
-)
-
-
-def those_of(base: type[Any], homes: Sequence[str]) -> list[type[Any]]:
-    return sorted((cls for cls in heirs(base) if home(cls) in homes), key=lambda cls: cls.__name__)
-
-
-def heirs(base: type[Any]) -> Iterable[type[Any]]:
-    """Every class below, as its module knows it: a slotted class was made twice, and the first one is a shadow."""
-    for cls in base.__subclasses__():
-        if getattr(sys.modules[cls.__module__], cls.__name__, None) is cls:
-            yield cls
-            yield from heirs(cls)
-
-
-def parts_line(cls: type[Any]) -> str:
-    hints = get_type_hints(cls)
-    said = {f.name: part_type(hints[f.name]) for f in fields(cls) if f.name != "seen_by"}
-    parts = "; ".join(f"{name}: {told}" for name, told in said.items() if told)
-    return f'  "{kebab(cls.__name__)}": {f"{{ {parts} }}" if parts else "Record<string, never>"};\n'
-
-
-def part_type(hint: Any) -> str:
-    """Effects are told as recipes, which are texts; anything else that is no number or text is not told."""
-    if isinstance(hint, type) and issubclass(hint, Effect):
-        return "string"
-    try:
-        return plain_type(hint)
-    except KeyError:
-        return ""
-
-
-def role_line(cls: type[Any]) -> str:
-    roles = ", ".join(f'{name}: "{role}"' for name, role in roles_of(cls).items())
-    return f'    "{kebab(cls.__name__)}": {{ {roles} }},\n'
-
-
-def roles_of(cls: type[Any]) -> dict[str, str]:
-    found = {}
-    for field in fields(cls):
-        if field.type == "Seat" and field.name != "seat":
-            found[field.name] = "seat"
-        elif field.type == "tuple[Seat, ...]":
-            found[field.name] = "seats"
-        elif field.type == "tuple[int, ...]" and issubclass(cls, Event):
-            found[field.name] = "by seat"
-    secrets = secrets_of(cls) if issubclass(cls, Event) else ()  # type: ignore[arg-type]
-    return found | dict.fromkeys(secrets, "secret")
-
-
-# -- writing -------------------------------------------------------------------------------------------------------
-
-
-def plain_type(hint: Any) -> str:
-    hint = getattr(hint, "__supertype__", hint)
-    if get_origin(hint) is Annotated:
-        return plain_type(get_args(hint)[0])
-    if get_origin(hint) is tuple and Ellipsis not in get_args(hint):
-        return f"[{', '.join(map(plain_type, get_args(hint)))}]"
-    if get_origin(hint) in (tuple, list):
-        return array(plain_type(get_args(hint)[0]))
-    return SIMPLE[hint]
-
-
-def array(of: str) -> str:
-    return f"({of})[]" if " " in of and not of.startswith(("[", "{", "Record")) else f"{of}[]"
-
-
-def block(cls: type[Any], head: str, lines: list[str]) -> str:
-    doc = " ".join((cls.__doc__ or "").split())
-    about = f"/** {doc} */\n" if doc and not doc.startswith(f"{cls.__name__}(") else ""
-    return about + "\n".join([f"{head} {{", *lines, "}"]) + "\n"
 
 
 if __name__ == "__main__":

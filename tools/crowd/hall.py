@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
-from crowd.house import Lost
+from crowd.server_process import Lost
 
 AT_ONCE = 8  # requests side by side: more of them would only wait at the server
 

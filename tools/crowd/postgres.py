@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from crowd.house import Lost, alive, descendants
+from crowd.server_process import Lost, alive, descendants
 
 PATIENCE = 60.0  # seconds to come back after a kill
 

@@ -70,10 +70,10 @@ def disk_full(seconds: float) -> Inject:
     """No file of the server can grow: to a process that is how a full disk looks."""
 
     async def inject(stage: Stage) -> None:
-        soft, hard = resource.prlimit(stage.house.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(stage.house.pid, resource.RLIMIT_FSIZE, (1, hard))
+        soft, hard = resource.prlimit(stage.server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(stage.server.pid, resource.RLIMIT_FSIZE, (1, hard))
         await asyncio.sleep(seconds)
-        resource.prlimit(stage.house.pid, resource.RLIMIT_FSIZE, (soft, hard))
+        resource.prlimit(stage.server.pid, resource.RLIMIT_FSIZE, (soft, hard))
 
     return inject
 
@@ -120,7 +120,7 @@ async def hang_bots(stage: Stage) -> None:
 
 
 def signalled(stage: Stage, what: signal.Signals) -> list[int]:
-    workers = stage.house.workers()
+    workers = stage.server.workers()
     for pid in workers:
         with suppress(ProcessLookupError):
             os.kill(pid, what)

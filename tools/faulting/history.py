@@ -48,7 +48,7 @@ class Row(msgspec.Struct):
 
 
 class History:
-    """Of all clients of one house."""
+    """Of all clients of one server."""
 
     def __init__(self) -> None:
         self.during = "quiet"

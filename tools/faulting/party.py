@@ -1,4 +1,4 @@
-"""People and bots who play one game after another, whatever happens to the house."""
+"""People and bots who play one game after another, whatever happens to the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 from crowd.audit import Story
 from crowd.hall import Hall, Laid
-from crowd.house import Lost
+from crowd.server_process import Lost
 from crowd.wire import Heard
 from faulting.history import History
 from faulting.player import Player
@@ -46,7 +46,7 @@ class Party:
         self.cookies: list[str] = []
         self.table = ""
         self.laid_at = 0.0
-        self.closed: list[float] = []  # seconds since then in which the house was closed
+        self.closed: list[float] = []  # seconds since then in which the server was closed
         self.robbed_at = ""  # the last table where somebody was
         self.people_moved = self.bots_moved = 0.0
         self.playing: asyncio.Task[None] | None = None

@@ -1,4 +1,4 @@
-"""A house with people in it, to which things happen: how it stands them is written down."""
+"""A server with people in it, to which things happen: how it stands them is written down."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from random import Random
 from time import monotonic
 
 from crowd.hall import Hall
-from crowd.house import House, alive, end
 from crowd.journal import journal_of
 from crowd.postgres import Postgres
+from crowd.server_process import ServerProcess, alive, end
 from faulting.history import History
 from faulting.party import Party, settings
 from faulting.proxy import Proxy
@@ -32,8 +32,8 @@ class Stage:
         self.shift(0.0)
         paths = f"{CLOCK}:{':'.join(path for path in sys.path if path)}"
         wrong_clock = {"KARCZMA_CLOCK": str(self.clock), "PYTHONPATH": paths}
-        self.house = House(data, postgres.address if postgres else "", environment=wrong_clock)
-        self.proxy = Proxy(self.house.port, rng)
+        self.server = ServerProcess(data, postgres.address if postgres else "", environment=wrong_clock)
+        self.proxy = Proxy(self.server.port, rng)
         self.history = History()
         self.parties = [Party(setting, self.history, rng) for setting in settings(per_move)]
         self.hall: Hall | None = None
@@ -48,7 +48,7 @@ class Stage:
     # -- from begin to end -----------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        await asyncio.to_thread(self.house.open)
+        await asyncio.to_thread(self.server.open)
         await self.proxy.open()
         self.hall = Hall(f"http://127.0.0.1:{self.proxy.port}")
         await self.hall.open()
@@ -62,7 +62,7 @@ class Stage:
         await self.proxy.close()
         if self.hall:
             await self.hall.close()
-        self.house.close()
+        self.server.close()
         end([pid for _, pid in self.leaving] + self.stopped)
 
     async def checked(self) -> History:
@@ -92,10 +92,10 @@ class Stage:
                 await self.begin_anew(party)
 
     async def still_there(self) -> None:
-        if self.house.process is None or self.house.process.poll() is None:
+        if self.server.process is None or self.server.process.poll() is None:
             return
-        self.history.wrong("ended", f"the server ended by itself: {self.house.said()[-300:]}")
-        await asyncio.to_thread(self.house.open)
+        self.history.wrong("ended", f"the server ended by itself: {self.server.said()[-300:]}")
+        await asyncio.to_thread(self.server.open)
 
     async def settled(self, since: float, patience: float) -> None:
         """Until everybody has moved again. A table that hangs is counted once, and replaced."""
@@ -119,10 +119,10 @@ class Stage:
     async def kill_server(self, seconds: float = 0.0) -> None:
         """Without warning, and started again after a while."""
         down = monotonic()
-        workers = await asyncio.to_thread(self.house.kill)
+        workers = await asyncio.to_thread(self.server.kill)
         self.leaving += [(monotonic() + GOING, pid) for pid in workers]
         await asyncio.sleep(seconds)
-        await asyncio.to_thread(self.house.open)
+        await asyncio.to_thread(self.server.open)
         for party in self.parties:
             party.closed.append(monotonic() - down)
 

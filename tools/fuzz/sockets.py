@@ -8,9 +8,9 @@ from typing import NamedTuple
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fuzz.bending import hostile, pick
-from fuzz.house import House
 from fuzz.people import Message, Visitor
 from fuzz.report import Found, Progress, smallest
+from fuzz.server_process import ServerProcess
 from fuzz.tables import Tables, real_messages
 
 PART = "sockets"
@@ -44,9 +44,9 @@ def fair(code: int, sent: list[Sent]) -> bool:
 class Sockets:
     """`busy` may be played at; nothing that is sent to `witness` may change anything there."""
 
-    def __init__(self, house: House, busy: Tables, witness: Tables, rng: Random) -> None:
-        self.house, self.busy, self.witness, self.rng = house, busy, witness, rng
-        self.watcher, self.nobody = Visitor(house, "Ewa"), Visitor(house)
+    def __init__(self, server: ServerProcess, busy: Tables, witness: Tables, rng: Random) -> None:
+        self.server, self.busy, self.witness, self.rng = server, busy, witness, rng
+        self.watcher, self.nobody = Visitor(server, "Ewa"), Visitor(server)
         self.found: list[Found] = []
 
     def run(self, inputs: int, progress: Progress) -> list[Found]:
@@ -76,7 +76,7 @@ class Sockets:
         real = self.real(title, table, who)
         sent = [self.message(real) for _ in range(AT_ONCE * self.rng.randrange(1, TURNS))]
         code, heard = self.talk(visitor, table, sent, pick(self.rng, ["0", "1", "5", "99999999"]))
-        trace = self.house.trace()
+        trace = self.server.trace()
         if not trace and not fair(code, sent):  # the client may stumble over what comes after the end: once is nothing
             code, _ = self.talk(visitor, table, sent)
         if trace or not fair(code, sent):
@@ -113,7 +113,7 @@ class Sockets:
 
         def fails(messages: list[Sent]) -> bool:
             code, _ = self.talk(visitor, table, messages)
-            return bool(self.house.trace()) or not fair(code, messages)
+            return bool(self.server.trace()) or not fair(code, messages)
 
         few = smallest(list(sent), fails)
         if len(few) == 1:

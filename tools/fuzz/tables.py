@@ -1,4 +1,4 @@
-"""The tables of the house under test: those that may be played at, and those that nobody may have touched."""
+"""The tables of the server under test: those that may be played at, and those that nobody may have touched."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import karczma
-from fuzz.house import House
 from fuzz.people import Message, Visitor, choice
+from fuzz.server_process import ServerProcess
 
 OPENING = 6  # choices that were made before it begins
 KEPT = ("seq", "view", "deciding", "question", "steps", "scores", "undo", "over")
@@ -22,9 +22,9 @@ def titles() -> list[str]:
 class Tables:
     """One of each title, by one person who plays all seats. Whoever else comes may only watch."""
 
-    def __init__(self, house: House, host: str, seed: int = 1, only: Sequence[str] = ()) -> None:
-        self.house, self.name, self.rng = house, host, Random(seed)
-        self.host = Visitor(house, host)
+    def __init__(self, server: ServerProcess, host: str, seed: int = 1, only: Sequence[str] = ()) -> None:
+        self.server, self.name, self.rng = server, host, Random(seed)
+        self.host = Visitor(server, host)
         self.ids = {title: self.begun(title) for title in only or titles()}
 
     def begun(self, title: str) -> str:

@@ -24,9 +24,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from fuzz.bending import pick
-from fuzz.house import House
 from fuzz.people import Visitor
 from fuzz.report import Found, Progress
+from fuzz.server_process import ServerProcess
 from fuzz.tables import Tables, titles
 
 PART = "requests"
@@ -48,12 +48,12 @@ PLAIN = 40  # requests for what can hardly be asked for in different ways
 class Web:
     """Everything that is described, asked by somebody with tables, by a bot, and by nobody."""
 
-    def __init__(self, house: House, busy: Tables, witness: Tables, rng: Random) -> None:
-        self.house, self.busy, self.witness, self.rng = house, busy, witness, rng
-        self.nobody = Visitor(house)
+    def __init__(self, server: ServerProcess, busy: Tables, witness: Tables, rng: Random) -> None:
+        self.server, self.busy, self.witness, self.rng = server, busy, witness, rng
+        self.nobody = Visitor(server)
         token = busy.host.post("/api/bots", {"name": "Mruk"}).json()["token"]
         self.bot = {"authorization": f"Bearer {token}"}
-        document = httpx.get(f"{house.address}/schema/openapi.json", trust_env=False).json()
+        document = httpx.get(f"{server.address}/schema/openapi.json", trust_env=False).json()
         described = schemathesis.openapi.from_dict(document).get_all_operations()
         self.operations: list[Operation] = [each.ok() for each in described if isinstance(each, Ok)]
         self.session = requests.Session()
@@ -95,9 +95,9 @@ class Web:
             nonlocal last
             progress.add()
             self.name(case)
-            last = case.as_curl_command(headers=dict.fromkeys(headers, "…"), base_url=self.house.address)
+            last = case.as_curl_command(headers=dict.fromkeys(headers, "…"), base_url=self.server.address)
             case.validate_response(self.answer(case, headers, who), checks=list(CHECKS))
-            assert not (trace := self.house.trace()), trace
+            assert not (trace := self.server.trace()), trace
 
         try:
             attempt()
@@ -111,7 +111,7 @@ class Web:
         if who == "bot":
             return self.bot
         leaves = (operation.method.lower(), operation.path) in ENDS_A_SESSION
-        somebody = Visitor(self.house, "Gość") if leaves else self.busy.host
+        somebody = Visitor(self.server, "Gość") if leaves else self.busy.host
         return (self.nobody if who == "nobody" else somebody).headers()
 
     def name(self, case: AnyCase) -> None:
@@ -123,7 +123,7 @@ class Web:
             case.body["title"] = pick(self.rng, titles())
 
     def answer(self, case: AnyCase, headers: dict[str, str], who: str) -> requests.Response:
-        asked = case.as_transport_kwargs(base_url=self.house.address, headers=headers)
+        asked = case.as_transport_kwargs(base_url=self.server.address, headers=headers)
         if who == "bot":
             asked["url"] = asked["url"].replace("/api/", "/bot/", 1)
         self.session.cookies.clear()

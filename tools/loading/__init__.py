@@ -1,1 +1,1 @@
-"""The scenarios of `make load`: a full house, a burst, a crowd of spectators, two processes, a restart."""
+"""The scenarios of `make load`: a full server, a burst, a crowd of spectators, two processes, a restart."""

@@ -1,4 +1,4 @@
-"""The house is full, and people look back meanwhile: how long does a move take to everybody's screen?"""
+"""The server is full, and people look back meanwhile: how long does a move take to everybody's screen?"""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pathlib import Path
 import msgspec
 
 from crowd.hall import Hall
-from crowd.house import House
 from crowd.journal import Stored, journal_of
 from crowd.postgres import postgres
+from crowd.server_process import ServerProcess
 from loading.figures import Report, share
-from loading.full_house import FullHouse
+from loading.full_server import FullServer
 from loading.lag import Lag, Pings
 from loading.lookers import Lookers, finished_games
 from loading.tables import Move
@@ -44,17 +44,17 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 class Evening:
     """A plan as it is carried out: what was measured on the way."""
 
-    def __init__(self, plan: Plan, houses: list[House]) -> None:
-        self.plan, self.houses = plan, houses
+    def __init__(self, plan: Plan, servers: list[ServerProcess]) -> None:
+        self.plan, self.servers = plan, servers
         self.report = Report(plan.name, {}, [], [])
         self.moves: list[Move] = []  # those that are measured
         self.acknowledged: list[Move] = []
 
     async def spend(self) -> None:
-        halls = [Hall(house.address) for house in self.houses]
+        halls = [Hall(server.address) for server in self.servers]
         for hall in halls:
             await hall.open()
-        full, came = FullHouse(halls), time.monotonic()
+        full, came = FullServer(halls), time.monotonic()
         finished = await finished_games(halls[0]) if self.plan.lookers else []
         await full.fill(self.plan.tables)
         self.report.figures["until everybody sat, s"] = round(time.monotonic() - came, 1)
@@ -68,28 +68,28 @@ class Evening:
         self.report.faults += full.faults() + looking.troubles
         self.report.limit("people thrown out", full.thrown_out(), 0)
         self.report.figures["games that ended meanwhile"] = len(full.left)
-        for house in self.houses:  # without warning: what was acknowledged must be stored by now
-            house.close()
+        for server in self.servers:  # without warning: what was acknowledged must be stored by now
+            server.close()
         await full.close()
         for hall in halls:
             await hall.close()
 
-    async def measure(self, full: FullHouse, lag: Lag) -> None:
+    async def measure(self, full: FullServer, lag: Lag) -> None:
         plan = self.plan
         await lag.begin()
-        began, server, client = time.monotonic(), self.processor(), time.process_time()
+        began, server_seconds, client = time.monotonic(), self.processor(), time.process_time()
         self.moves = await full.play(plan.every, max(1, round(plan.seconds / plan.every)), plan.within)
         took = time.monotonic() - began
         figures = self.report.figures
         figures["moves"], figures["moves per second"] = len(self.moves), round(len(self.moves) / took, 1)
-        figures["of one core: the server"] = round((self.processor() - server) / took, 2)
+        figures["of one core: the server"] = round((self.processor() - server_seconds) / took, 2)
         figures["of one core: this client"] = round((time.process_time() - client) / took, 2)
-        figures["memory of the server, MB"] = round(sum(house.memory() for house in self.houses))
+        figures["memory of the server, MB"] = round(sum(server.memory() for server in self.servers))
         figures["load average of this machine"] = round(os.getloadavg()[0], 2)
         self.tell_times(lag.read())
 
     def processor(self) -> float:
-        return sum(house.processor() for house in self.houses)
+        return sum(server.processor() for server in self.servers)
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
@@ -123,23 +123,23 @@ class Evening:
 
 def busy(plan: Plan) -> Report:
     """From the first visitor to what is stored after the server was killed."""
-    with opened(plan.processes) as (houses, database):
-        evening = Evening(plan, houses)
+    with opened(plan.processes) as (servers, database):
+        evening = Evening(plan, servers)
         asyncio.run(evening.spend())
-        evening.tell_stored(journal_of(houses[0].data, database))
+        evening.tell_stored(journal_of(servers[0].data, database))
     return evening.report
 
 
 @contextmanager
-def opened(processes: int) -> Iterator[tuple[list[House], str]]:
-    """A house of so many processes, with a database of its own; one process has it in a file."""
-    with tempfile.TemporaryDirectory() as folder, postgres() if processes > 1 else nullcontext() as server:
-        database = server.address if server else ""
-        houses = [House(Path(folder), database) for _ in range(processes)]
+def opened(processes: int) -> Iterator[tuple[list[ServerProcess], str]]:
+    """A server of so many processes, with a database of its own; one process has it in a file."""
+    with tempfile.TemporaryDirectory() as folder, postgres() if processes > 1 else nullcontext() as postgres_server:
+        database = postgres_server.address if postgres_server else ""
+        servers = [ServerProcess(Path(folder), database) for _ in range(processes)]
         try:
-            for house in houses:
-                house.open()
-            yield houses, database
+            for server in servers:
+                server.open()
+            yield servers, database
         finally:
-            for house in houses:
-                house.close()
+            for server in servers:
+                server.close()

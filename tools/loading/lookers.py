@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from crowd.hall import Hall
-from crowd.house import Lost
+from crowd.server_process import Lost
 from crowd.wire import HEARD, Heard, said
 
 LOOKS = 10  # at one table, before the next one

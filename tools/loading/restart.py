@@ -1,4 +1,4 @@
-"""The power comes back: how long until a house with many stored and many running tables serves again?"""
+"""The power comes back: how long until a server with many stored and many running tables serves again?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from crowd.hall import Hall, Laid
-from crowd.house import House
+from crowd.server_process import ServerProcess
 from crowd.wire import choice
 from loading.figures import Report
 from loading.lookers import finished_games, heard
@@ -37,21 +37,21 @@ class Restart(msgspec.Struct, frozen=True, kw_only=True):
 def restart(plan: Restart) -> Report:
     report = Report(plan.name, {}, [], [])
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        server = ServerProcess(Path(folder))
         try:
-            house.open()
-            mine = asyncio.run(models(house, plan.titles))
-            house.close()
-            fill(house.data, plan, report)
-            asyncio.run(reopened(house, mine, plan, report))
+            server.open()
+            mine = asyncio.run(models(server, plan.titles))
+            server.close()
+            fill(server.data, plan, report)
+            asyncio.run(reopened(server, mine, plan, report))
         finally:
-            house.close()
+            server.close()
     return report
 
 
-async def models(house: House, titles: int) -> Laid:
+async def models(server: ServerProcess, titles: int) -> Laid:
     """A finished and a few running games of every title, and a table of our own."""
-    hall = Hall(house.address)
+    hall = Hall(server.address)
     await hall.open()
     await finished_games(hall, titles)
     host = await hall.visitor("Gospodyni")
@@ -72,21 +72,21 @@ def fill(data: Path, plan: Restart, report: Report) -> None:
         report.figures["entries in the journal"] = entries
 
 
-async def reopened(house: House, mine: Laid, plan: Restart, report: Report) -> None:
+async def reopened(server: ServerProcess, mine: Laid, plan: Restart, report: Report) -> None:
     began = time.perf_counter()
-    house.start()
-    waits = asyncio.wait_for(first_lobby(house), PATIENCE), asyncio.wait_for(first_move(house, mine), PATIENCE)
+    server.start()
+    waits = asyncio.wait_for(first_lobby(server), PATIENCE), asyncio.wait_for(first_move(server, mine), PATIENCE)
     for what, at in zip(("lobby", "move"), await asyncio.gather(*waits, return_exceptions=True), strict=True):
         if isinstance(at, TimeoutError):
-            report.faults.append(f"no {what} within {PATIENCE:.0f} s: {house.said()[-500:]}")
+            report.faults.append(f"no {what} within {PATIENCE:.0f} s: {server.said()[-500:]}")
         elif isinstance(at, BaseException):
             raise at
         else:
             report.limit(f"from the start to the first {what}, s", round(at - began, 2), plan.seconds)
 
 
-async def first_lobby(house: House) -> float:
-    async with httpx.AsyncClient(base_url=house.address, verify=False, timeout=60) as client:
+async def first_lobby(server: ServerProcess) -> float:
+    async with httpx.AsyncClient(base_url=server.address, verify=False, timeout=60) as client:
         while True:
             with suppress(httpx.TransportError):
                 if (await client.get("/api/lobby")).is_success:
@@ -94,8 +94,8 @@ async def first_lobby(house: House) -> float:
             await asyncio.sleep(EVERY)
 
 
-async def first_move(house: House, mine: Laid) -> float:
-    hall = Hall(house.address)
+async def first_move(server: ServerProcess, mine: Laid) -> float:
+    hall = Hall(server.address)
     while True:
         with suppress(OSError, WebSocketException):
             async with hall.socket(mine.id, mine.cookies[0]) as socket:

@@ -56,8 +56,8 @@ class Spectator:
 
 def spectators(crowded: Crowded) -> Report:
     report = Report(crowded.name, {}, [], [])
-    with opened(1) as (houses, _):
-        asyncio.run(watched(houses[0].address, crowded, report))
+    with opened(1) as (servers, _):
+        asyncio.run(watched(servers[0].address, crowded, report))
     return report
 
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from crowd.audit import Story, Watcher
 from crowd.hall import Hall, Laid
-from crowd.house import Lost
+from crowd.server_process import Lost
 from crowd.wire import HEARD, NOTHING, Heard, choice
 
 PATIENCE = 30.0  # seconds after which a move counts as lost
@@ -43,7 +43,7 @@ class Move(msgspec.Struct):
 
 
 class Table:
-    """One table and the connections of its seats, which may go to several processes of the house."""
+    """One table and the connections of its seats, which may go to several processes of the server."""
 
     def __init__(self, laid: Laid, halls: list[Hall], rng: Random) -> None:
         self.laid, self.halls, self.rng = laid, halls, rng

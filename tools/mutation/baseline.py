@@ -13,9 +13,9 @@ from coverage import CoverageData
 from mutation.citing import carried_by, clauses_of, function_of
 from mutation.source import Mutant
 from mutation.trial import Swap, Trial
-from mutation.workshop import NO_COVERAGE, MutationError, Workshop
+from mutation.workshop import MutationError, Workshop
 
-WITH_COVERAGE: Final = ("--cov", "--cov-context=test", "--cov-report=")
+WITH_COVERAGE: Final = ("-p", "pytest_cov", "--cov", "--cov-context=test", "--cov-report=")
 AT_IMPORT: Final = ""  # the context in which coverage sees lines that run outside any test
 
 
@@ -28,7 +28,8 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class Baseline:
-    """`seen` says for each file and line which tests ran it; `seconds` has every test of the title, quickest first."""
+    """`seen` says for each file and line which tests ran it; `seconds` of the processor has every test of the title,
+    quickest first."""
 
     seconds: dict[str, float]
     seen: dict[Path, dict[int, set[str]]]
@@ -75,7 +76,7 @@ def measure(workshop: Workshop, modules: list[Path]) -> Baseline:
     seen = {file: _contexts(workshop.scratch / "coverage", file) for file in modules}
     unchanged = {workshop.module_name(file): Swap(str(file), file.read_text(encoding="utf-8")) for file in modules}
     again = Trial(swaps=unchanged, tests=_quickest_first(first))
-    second = _timed(workshop, again, NO_COVERAGE, "the title's tests pass in file order, but fail quickest first")
+    second = _timed(workshop, again, (), "the title's tests pass in file order, but fail quickest first")
     carried = carried_by(workshop.tests, workshop.project)
     return Baseline({test: second[test] for test in _quickest_first(second)}, seen, carried)
 

@@ -22,7 +22,8 @@ class Swap:
 
 @dataclass(frozen=True)
 class Trial:
-    """`tests` None means all of them. `limits` are seconds for every known test; without them nothing is stopped."""
+    """`tests` None means all of them. `limits` are seconds of the processor for every known test; without them nothing
+    is stopped."""
 
     swaps: dict[str, Swap] = field(default_factory=dict)
     tests: list[str] | None = None

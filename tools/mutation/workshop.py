@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 from mutation.trial import TIMED_OUT, TRIAL_VARIABLE, Trial
 
 TOOLS: Final = Path(__file__).parents[1]
-QUIET: Final = ("-x", "-q", "--no-header", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist")
-NO_COVERAGE: Final = ("-p", "no:pytest_cov")
+QUIET: Final = ("-x", "-q", "--no-header", "--tb=short", "-p", "no:cacheprovider")
+PLUGINS: Final = ("-p", "_hypothesis_pytestplugin", "-p", "mutation.plugin")  # of all others the import takes longest
 
 # Options in the project's addopts that need a plugin we switch off, or that would measure coverage a second time.
 NOT_IN_A_TRIAL: Final = ("-n", "--numprocesses", "--dist", "--maxprocesses", "--cov")
@@ -61,7 +61,7 @@ class Workshop:
     def shown(self, file: Path) -> str:
         return file.relative_to(self.project).as_posix()
 
-    def run(self, trial: Trial, seconds: float | None = None, options: tuple[str, ...] = NO_COVERAGE) -> Run:
+    def run(self, trial: Trial, seconds: float | None = None, options: tuple[str, ...] = ()) -> Run:
         """Run the trial's tests; after `seconds` it counts as hanging."""
         number = next(self._numbers)
         paper, output = self.scratch / f"trial-{number}.json", self.scratch / f"trial-{number}.txt"
@@ -93,7 +93,7 @@ class Workshop:
 
     def _pytest(self) -> list[str]:
         kept = _kept(_addopts(self.project / "pyproject.toml"))
-        ours = ["-o", "addopts=", "--rootdir", str(self.project), "-p", "mutation.plugin"]
+        ours = ["-o", "addopts=", "--rootdir", str(self.project), *PLUGINS]
         return [sys.executable, "-m", "pytest", *kept, *QUIET, *ours]
 
     def _environment(self, paper: Path) -> dict[str, str]:
@@ -102,6 +102,7 @@ class Workshop:
         paths = [str(TOOLS), str(self.source), *filter(None, [os.environ.get("PYTHONPATH")])]
         return inherited | {
             "CI": "true",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
             "COVERAGE_FILE": str(self.scratch / "coverage"),
             "HYPOTHESIS_STORAGE_DIRECTORY": str(self.scratch / "hypothesis"),
             "PYTHONHASHSEED": "0",

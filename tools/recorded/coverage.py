@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from karczma.kernel.game import Game
 from karczma.kernel.record import Record
-from karczma.kernel.title import Title
 from karczma.kernel.zones import Place, places
+from karczma.title.descriptor import Title
 from recorded.manifest import Corpus
 
 WORD = re.compile(r"\w+")
@@ -17,7 +17,7 @@ NO_CARDS = ("pieces", "types")  # cubes and tokens that are counters in play; wo
 
 def catalogue_ids(title: Title) -> set[str]:
     """The ids of all cards, tiles and boards that the title's card files tell of."""
-    faces: Mapping[str, Mapping[str, object]] = title.module("catalogue").faces()
+    faces = title.rules.files.faces() if title.rules.files else {}
     return {card for family, cards in faces.items() if family not in NO_CARDS for card in cards}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from karczma.kernel.record import BadRecord, Record
-from karczma.kernel.title import Title
+from karczma.title.descriptor import Title
 from recorded.manifest import PROMISED, Corpus, Manifest, Version, present
 from recorded.modes import programme
 from recorded.prints import Print, heard, line_at, points, prints

@@ -9,7 +9,8 @@ import msgspec
 
 from karczma.games import find, ids
 from karczma.kernel.record import Record, read_file
-from karczma.kernel.title import Option, Title
+from karczma.title.descriptor import Title
+from karczma.title.options import Option
 
 RECORDS = Path(__file__).parents[2] / "records"
 PROMISED = ("beta", "stable")  # steps of maturity from which on every record must play for ever

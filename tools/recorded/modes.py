@@ -13,8 +13,8 @@ from karczma.conformance.positions import play
 from karczma.conformance.settings import Setting, changes, meetings, pairs, settings
 from karczma.kernel.game import Game
 from karczma.kernel.record import Record
-from karczma.kernel.title import Title
 from karczma.players.greedy import Greedy
+from karczma.title.descriptor import Title
 
 ENOUGH = 200  # records of each title
 SHORT = 50  # choices of a game that is cut off

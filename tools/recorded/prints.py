@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from karczma.kernel.game import Game
 from karczma.kernel.record import Record
-from karczma.kernel.title import Replay, Title
+from karczma.title.descriptor import Title
+from karczma.title.replay import Replay
 
 POINTS = 3  # of a record at which prints are taken: after each third of its choices
 
@@ -37,7 +38,7 @@ def line_at(record: Record, point: int) -> int:
 def prints(title: Title, record: Record) -> list[Print]:
     """Play a record again and take its prints; one that no longer plays raises BadRecord."""
     wanted, offers, found = points(record), blake2b(digest_size=4), []
-    for choices, g in enumerate(Replay(title, record).tables(record.told(), None)):
+    for choices, g in enumerate(Replay(title, record).tables(record.recorded_chance(), None)):
         offers.update(offered(g).encode())
         found += [Print(g.fingerprint(), offers.hexdigest()) for point in wanted if point == choices]
     record.check_seal()

@@ -10,17 +10,17 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
+from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
-from karczma.kernel.state import home
 from karczma.server.protocol import Past, Person, SeatInfo
 from karczma.server.storage.store import Entry, Row
-from karczma.server.tables.course import Course
-from karczma.server.tables.desk import Desk
-from karczma.server.tables.guests import ENCODE
-from karczma.server.tables.live import Live
+from karczma.server.tables.live import LiveTable
+from karczma.server.tables.participants import ENCODE
 from karczma.server.tables.replays import view_record
-from karczma.server.tables.shown import shown
+from karczma.server.tables.session import TableSession
+from karczma.server.tables.timeline import Timeline
+from karczma.server.tables.view_json import view_json
 
 KEY = "secrecy-key"
 
@@ -29,10 +29,10 @@ class Sending:
     """A table that stands at some point of a game, as the server keeps it, with somebody at every seat."""
 
     def __init__(self, g: Game) -> None:
-        self.live = Live(row_of(g))
-        g.journal = []  # a course looks there for what was rolled
+        self.live = LiveTable(row_of(g))
+        g.journal = []  # a timeline looks there for what was rolled
         self.live.row = replace(self.live.row, status="running")
-        self.live.course = Course(self.live.title.parse, g)
+        self.live.timeline = Timeline(self.live.title.parse, g)
 
     @property
     def game(self) -> Game:
@@ -45,7 +45,7 @@ class Sending:
     def past(self, seat: Seat) -> bytes:
         """What it is told if it looks back at this."""
         seen = self.game.view(seat)
-        return ENCODE(Past(seq=self.live.seq, view=shown(seen), scores=list(seen.scores())))
+        return ENCODE(Past(seq=self.live.seq, view=view_json(seen), scores=list(seen.scores())))
 
     def written(self, seat: Seat) -> bytes:
         """The record of what it has seen."""
@@ -53,7 +53,7 @@ class Sending:
 
     def answer(self, seat: Seat, text: str) -> bytes:
         """How a choice is answered that need not be right. Nothing is done."""
-        judged = Desk.judge(cast(Any, SimpleNamespace(live=self.live)), seat, text, KEY)
+        judged = TableSession.judge(cast(Any, SimpleNamespace(live=self.live)), seat, text, KEY)
         return ENCODE(judged) if judged else b"legal"
 
     def play(self, choice: Choice, seat: Seat) -> None:

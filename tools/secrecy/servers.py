@@ -7,8 +7,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from fuzz.house import House
 from fuzz.people import Talk, Visitor
+from fuzz.server_process import ServerProcess
 from secrecy.twins import WATCHED, Turn, Twins
 from secrecy.worlds import Leak, Seen, told
 
@@ -21,13 +21,13 @@ GAMES = 20  # that are looked through for twins: in some titles nobody ever choo
 class Evening:
     """The same evening at two houses: two people, one table each, and everything that one of them hears."""
 
-    def __init__(self, houses: tuple[House, House], twins: Twins, turns: list[Turn]) -> None:
-        self.houses, self.twins, self.turns = houses, twins, turns
+    def __init__(self, servers: tuple[ServerProcess, ServerProcess], twins: Twins, turns: list[Turn]) -> None:
+        self.servers, self.twins, self.turns = servers, twins, turns
 
     def heard(self, which: int) -> list[list[bytes]]:
         """What the watched seat hears at one of the houses, turn by turn."""
-        house = self.houses[which]
-        ania, bartek = Visitor(house, "Ania"), Visitor(house, "Bartek")
+        server = self.servers[which]
+        ania, bartek = Visitor(server, "Ania"), Visitor(server, "Bartek")
         table = ania.new_table(self.twins.title, "me", "open", seed=self.twins.seed)
         bartek.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]}).raise_for_status()
         with ExitStack() as stack:
@@ -77,13 +77,13 @@ def common(told: Any) -> Any:
 def compared(folder: Path, title: str, games: int, most: int = TURNS) -> Seen:
     """So many twin games of a title, on two servers."""
     seen = Seen(title)
-    houses = House(new(folder / "one")).open(), House(new(folder / "two")).open()
+    servers = ServerProcess(new(folder / "one")).open(), ServerProcess(new(folder / "two")).open()
     try:
         for twins, turns in found(title, games, most):
-            compare(Evening(houses, twins, turns), seen)
+            compare(Evening(servers, twins, turns), seen)
     finally:
-        for house in houses:
-            house.close()
+        for server in servers:
+            server.close()
     return seen
 
 

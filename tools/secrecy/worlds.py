@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from karczma.conformance.hearing import across, with_dice
+from karczma.conformance.events import across, with_dice
 from karczma.conformance.knowledge import SPECTATOR
 from karczma.conformance.positions import positions
 from karczma.conformance.saving import difference

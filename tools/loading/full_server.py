@@ -1,4 +1,4 @@
-"""A full house: many tables of all titles, where each game that ends makes room for the next."""
+"""A full server: many tables of all titles, where each game that ends makes room for the next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crowd.hall import AT_ONCE, Hall
 from loading.tables import Move, Table
 
 
-class FullHouse:
+class FullServer:
     """All tables, those that are over included, and all moves."""
 
     def __init__(self, halls: list[Hall]) -> None:

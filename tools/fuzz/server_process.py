@@ -1,4 +1,4 @@
-"""The house under test: a real server in a process of its own on loopback, with a database of its own."""
+"""The server under test: a real server in a process of its own on loopback, with a database of its own."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pathlib import Path
 
 import httpx
 
-from karczma.cli.serve import serve
+from karczma.cli.commands.serve import serve
 
-# All visitors come from one address, are in a hurry and want a lot: a limit of the house would hide what is behind it.
+# All visitors come from one address, are in a hurry and want a lot: a limit of the server would hide what is behind it.
 LIMITS = "requests_per_minute messages_per_second tables_open tables_per_minute bot_seats bots_per_person"
 LIMITS += " campaigns_open guests_per_hour chat_per_minute uploads_per_minute connections_per_address"
 LIMITS += " looks_per_second openings_per_second"
@@ -29,7 +29,7 @@ class NotServing(RuntimeError):
     """The server did not start; says what it said."""
 
 
-class House:
+class ServerProcess:
     def __init__(self, data: Path, database: str | None = None) -> None:
         self.data, self.database, self.port = data, database, free_port()
         self.said = data / "server.log"
@@ -40,7 +40,7 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def open(self) -> House:
+    def open(self) -> ServerProcess:
         command = [sys.executable, "-m", "karczma", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += [*FREELY, "--bot-pause=0", *(["--database", self.database] if self.database else [])]
         with self.said.open("ab") as log:

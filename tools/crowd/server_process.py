@@ -31,7 +31,7 @@ class Lost(RuntimeError):
     """Somebody was refused, or heard nothing: the figures would mean nothing."""
 
 
-class House:
+class ServerProcess:
     """One process of the server. What it says is in a file beside its data."""
 
     def __init__(

@@ -1,0 +1,1 @@
+"""The compiled build: the same sources, written out so that mypyc can turn their classes into native ones."""

@@ -1,0 +1,1 @@
+"""What tools/typescript.py writes, part by part."""
