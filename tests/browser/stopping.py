@@ -24,7 +24,10 @@ def answered(page: Page, path: str, change: Changes) -> None:
 
 
 def stop(page: Page, table: str, closed: str = "other-rules") -> list[str]:
-    """The table can no longer go on: the lobby, its page, its invitation and its socket say so. Sockets are listed."""
+    """The table can no longer go on: the lobby, its page, its invitation and its socket say so. Sockets are listed.
+
+    Whoever looked at it has left, so that a page that was still opening asks for nothing more."""
+    page.goto("about:blank")
     real = told(page, "GET", f"/api/tables/{table}")
     sockets: list[str] = []
 

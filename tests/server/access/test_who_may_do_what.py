@@ -85,6 +85,8 @@ SENT: dict[str, Message] = {
     "undo-for-0": {"type": "undo", "seq": 0, "seat": 0},
     "stand-in-for-0": {"type": "stand-in", "seat": 0, "bot": "greedy"},
 }
+# A line that was stored before what had been said was looked up comes with that.
+ALSO = {"look": ("position",), "whole": ("position",), "say": ("history",)}
 FIRST_STAGE = {"scenario": "business_as_usual", "difficulty": "beginner", "campaign": "true"}
 BODIES: dict[str, Any] = {
     "POST /me": {"name": "Ktoś"},
@@ -199,9 +201,9 @@ class Company:
             if sent["type"] in ("choose", "undo"):
                 sent = {**sent, "key": secrets.token_hex(8)}
             await socket.send(msgspec.json.encode(sent).decode())
-            kinds = ("trouble", "pong", "position", "past", "done", "chat")
-            looks = sent["type"] in ("look", "whole")
-            told = await heard(socket, *(kind for kind in kinds if kind != "position" or looks))
+            told = await heard(socket, "trouble", "pong", "past", "done", "chat", *ALSO.get(sent["type"], ()))
+            if told["type"] == "history":
+                return "chat" if [line["text"] for line in told["lines"]] == [sent["text"]] else "old lines"
             return "no" if told.get("code") == "not-your-seat" else str(told.get("code") or told["type"])
 
 
