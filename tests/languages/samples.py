@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import karczma
@@ -16,6 +15,7 @@ from karczma.kernel.bases import NAMED, home
 from karczma.kernel.choices import Choice
 from karczma.kernel.events import Event
 from karczma.kernel.flow import Decision
+from languages.words import Words
 
 PACKAGE = Path(karczma.__file__).parent
 TITLES = ("_template", *ids())
@@ -29,9 +29,10 @@ EVERYWHERE: dict[str, Any] = {  # a value for every field and fact, by its name
 }
 
 
-def words_of(title: str) -> ModuleType:
+def words_of(title: str) -> Words:
     """What a title says of its words: the file of its name in the folder `wording`."""
-    return import_module(f"languages.wording.{title}")
+    words: Words = import_module(f"languages.wording.{title}").WORDS
+    return words
 
 
 def homes(title: str) -> tuple[str, ...]:
@@ -39,8 +40,7 @@ def homes(title: str) -> tuple[str, ...]:
 
 
 def samples_of(title: str) -> dict[str, Any]:
-    known: dict[str, Any] = words_of("valeria" if title in SHARED else title).SAMPLES
-    return {**EVERYWHERE, **known}
+    return {**EVERYWHERE, **words_of("valeria" if title in SHARED else title).samples}
 
 
 def classes(kind: type[Any], title: str) -> list[type[Any]]:

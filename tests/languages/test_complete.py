@@ -54,7 +54,7 @@ def worded_events(title: str) -> set[str]:
     named = {f"event-{kebab(cls.__name__)}" for cls in events(title)}
     secret = {f"event-{kebab(cls.__name__)}-secret" for cls in events(title) if secret_parts(cls)}
     several = {f"event-{kebab(cls.__name__)}-several" for cls in find(title).wording.together}
-    return named | secret | several | {f"event-{name}-nobody" for name in words_of(title).TO_NOBODY}
+    return named | secret | several | {f"event-{name}-nobody" for name in words_of(title).to_nobody}
 
 
 def worded_refusals(title: str, language: str) -> set[str]:

@@ -9,6 +9,7 @@ from karczma.games.empires_north.table.counting import COUNTERS
 from karczma.games.empires_north.table.entries import COPIED
 from karczma.games.empires_north.table.terms import ACTIONS, TOKENS, TRIGGERS
 from karczma.games.empires_north.words import wording
+from languages.words import Words
 
 TO_NOBODY = {"ship-queued", "ship-returned", "island-pillaged"}
 SAMPLES: dict[str, Any] = {
@@ -63,3 +64,6 @@ def said_of_cards() -> set[str]:
             if told_apart(thing)
         ),
     }
+
+
+WORDS = Words(samples=SAMPLES, components=components, to_nobody=TO_NOBODY, said_of_cards=said_of_cards)

@@ -7,6 +7,7 @@ from typing import Any, get_args
 from karczma.games.monster_lands.table import catalogue, terms, verbs
 from karczma.games.monster_lands.variants.campaign import Outcome
 from karczma.games.monster_lands.words import wording
+from languages.words import Words
 
 TO_NOBODY = {"quest-won", "trap-revealed", "die-stolen", "ploy-aimed"}
 SAMPLES: dict[str, Any] = {
@@ -57,3 +58,6 @@ def said_of_cards() -> set[str]:
     visits += [f"scenario-{name}" for name in terms.SCENARIOS]
     visits += [f"face-ranks-{entry.metric}" for entry in catalogue.catalogue().scenarios]
     return {what.replace("_", "-") for what in (*(f"tell-{each}" for each in told), *counted, *steps, *visits)}
+
+
+WORDS = Words(samples=SAMPLES, components=components, to_nobody=TO_NOBODY, said_of_cards=said_of_cards)

@@ -9,6 +9,7 @@ from karczma.games.northgard.table import catalogue
 from karczma.games.northgard.table.counting import COUNTERS
 from karczma.games.northgard.table.terms import DEEDS, SLOTS, TOKENS
 from karczma.games.northgard.words import portraits, wording
+from languages.words import Words
 
 FAME_SOURCES = ("closing", "closed", "altar", "stag", "creature")
 TO_NOBODY = {"tile-laid", "territory-closed", "battle-began", "battle-decided", "die-rolled", "face-chosen"}
@@ -53,3 +54,6 @@ def said_of_cards() -> set[str]:
         *(f"face-slots-{slot}" for slot in SLOTS),
         *(f"face-border-{kind}" for kind in ("regular", "difficult")),
     }
+
+
+WORDS = Words(samples=SAMPLES, components=components, to_nobody=TO_NOBODY, said_of_cards=said_of_cards)

@@ -11,6 +11,7 @@ from karczma.games.valeria.table.catalogue import FILES, catalogue
 from karczma.games.valeria.table.moments import MOMENTS, QUANTITIES
 from karczma.games.valeria.table.terms import ROLES, TOKENS, TYPES
 from karczma.kernel.choices import kebab
+from languages.words import Words
 
 FAMILIES = ("citizens", "monsters", "domains", "dukes", "terrains", "sets")
 TO_NOBODY = {"monster-taken", "duke-revealed"}
@@ -52,3 +53,6 @@ def said_of_cards() -> set[str]:
         *(f"tell-return-{zone}{may}" for zone in ("citizens", "slain") for may in ("", "-may")),
         *(f"tell-die-{deed}{paid}" for deed in ("set", "raise", "lower") for paid in ("", "-paid")),
     }
+
+
+WORDS = Words(samples=SAMPLES, components=components, to_nobody=TO_NOBODY, said_of_cards=said_of_cards)

@@ -8,6 +8,7 @@ from karczma.games.wonderful_kingdom.table import catalogue, terms
 from karczma.games.wonderful_kingdom.table.boards import BONUSES
 from karczma.games.wonderful_kingdom.table.entries import DEEDS
 from karczma.games.wonderful_kingdom.table.moments import MOMENTS, QUANTITIES
+from languages.words import Words
 
 TO_NOBODY = {"card-offered", "area-taken", "card-shrouded", "card-stolen", "armies-returned"}
 SAMPLES: dict[str, Any] = {
@@ -42,3 +43,6 @@ def said_of_cards() -> set[str]:
         *(f"when-{moment}".replace("_", "-") for moment in MOMENTS),
         *(f"face-vp-{per}" for per in (*terms.FAMILIES, "soldier", "set")),
     }
+
+
+WORDS = Words(samples=SAMPLES, components=components, to_nobody=TO_NOBODY, said_of_cards=said_of_cards)
