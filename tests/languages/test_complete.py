@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from karczma.locale import Speaker
 from karczma.locale.speaker import clause_behind
 from karczma.locale.values import SHARED_CHOICES
 from karczma.locale.words import FOLDER
+from karczma.server.tables.view_json import view_json
 from languages.samples import (
     LANGUAGES,
     PACKAGE,
@@ -80,6 +82,15 @@ def worded_ranks(title: str) -> set[str]:
     return {f"rank-{rank.replace('_', '-')}" for rank in statistics.ranks} if statistics else set()
 
 
+def worded_zones(title: str) -> set[str]:
+    """What the plain tables of terminal and browser head; a title that has boards of its own says it there."""
+    if find_spec(f"karczma.cli.boards.{title}"):
+        return set()
+    shown = view_json(find(title).new(2, 1).view(0))
+    sides = [name for record in shown.pop("players") for name in record]
+    return {f"zone-{name.replace('_', '-')}" for name in (*shown, *sides)}
+
+
 def wanted(title: str, language: str) -> set[str]:
     return {
         *(f"ask-{kebab(cls.__name__)}" for cls in decisions(title)),
@@ -90,6 +101,7 @@ def wanted(title: str, language: str) -> set[str]:
         *worded_options(title, language),
         *worded_count(title, language),
         *worded_ranks(title),
+        *worded_zones(title),
         *words_of(title).said_of_cards(),
     }
 

@@ -121,10 +121,9 @@ def named(card: str, n: int, reader: Reader, lit: set[str]) -> Text:
 
 
 def word(name: str, reader: Reader) -> str:
-    """What a zone or counter is called: the title's word for it, or ours, or the name it has in the code."""
-    spelt = name.replace("_", "-")
-    known = [message for message in (f"zone-{spelt}", f"terminal-zone-{spelt}") if reader.speaker.has(message)]
-    return reader.say(known[0]) if known else name.replace("_", " ")
+    """What a zone or counter is called: the title's word for it, or the name it has in the code."""
+    message = f"zone-{name.replace('_', '-')}"
+    return reader.say(message) if reader.speaker.has(message) else name.replace("_", " ")
 
 
 def labelled(label: str, text: Text | str) -> Table:

@@ -23,6 +23,17 @@ name-forge = forge
 name-oven = oven
 name-tower = tower
 
+# What lies on the table, as the plain tables of terminal and browser head it.
+zone-quarry = In the quarry
+zone-commissions = Commissions
+zone-box = Box
+zone-rubble = Rubble
+zone-open-bids = Open bids
+zone-hand = Hand
+zone-stones = Stones
+zone-coins = Coins
+zone-bid = Bid
+
 coins =
     { $coins ->
         [one] { $coins } coin

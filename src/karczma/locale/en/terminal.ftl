@@ -117,14 +117,6 @@ terminal-at-least =
        *[other] at least { $n } points
     }
 terminal-face-down = { $n } face down
-# terminal-zone-<name>: words for zones and counters that several titles may have; a title's own zone-<name> goes first.
-terminal-zone-hand = Hand
-terminal-zone-box = Box
-terminal-zone-coins = Coins
-terminal-zone-stones = Stones
-terminal-zone-quarry = Quarry
-terminal-zone-commissions = Commissions
-terminal-zone-rubble = Rubble
 
 # -- Valeria's board
 

@@ -25,6 +25,17 @@ name-forge = kuźnia
 name-oven = piec
 name-tower = wieża
 
+# Co leży na stole: nagłówki zwykłych stołów w terminalu i przeglądarce.
+zone-quarry = W kamieniołomie
+zone-commissions = Zlecenia
+zone-box = Pudełko
+zone-rubble = Gruz
+zone-open-bids = Jawne oferty
+zone-hand = Ręka
+zone-stones = Kamienie
+zone-coins = Monety
+zone-bid = Oferta
+
 coins =
     { $coins ->
         [one] { $coins } monetę

@@ -124,14 +124,6 @@ terminal-face-down =
         [few] { $n } zakryte
        *[many] { $n } zakrytych
     }
-# terminal-zone-<nazwa>: słowa na strefy i liczniki różnych tytułów; własne zone-<nazwa> tytułu ma pierwszeństwo.
-terminal-zone-hand = Ręka
-terminal-zone-box = Pudełko
-terminal-zone-coins = Monety
-terminal-zone-stones = Kamienie
-terminal-zone-quarry = Kamieniołom
-terminal-zone-commissions = Zlecenia
-terminal-zone-rubble = Gruz
 
 # -- Plansza Valerii
 
