@@ -61,6 +61,14 @@ def test_the_page_shows_every_clause_in_both_languages_by_section(tmp_path: Path
     assert clauses_page(load_ledger(tmp_path / "rules.yaml")) == PAGE
 
 
+def test_a_clause_without_a_section_stands_under_its_chapter(tmp_path: Path) -> None:
+    chapters = "chapters: [{id: TY-ONE, en: First chapter, pl: Rozdział}]\nclauses:"
+    text = LEDGER.replace("clauses:", chapters).replace("section: Akcje, ", "")
+    (tmp_path / "rules.yaml").write_text(text, encoding="utf-8")
+
+    assert clauses_page(load_ledger(tmp_path / "rules.yaml")) == PAGE.replace("## Akcje", "## First chapter")
+
+
 def test_the_figures_read_as_plain_text() -> None:
     figures = Figures(
         clauses=4,

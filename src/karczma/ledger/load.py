@@ -26,7 +26,7 @@ class LedgerError(Exception):
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule in our words. `pl` is the rulebook's catchword, `see` other clauses that belong to it; a clause without
-    a status is still to do."""
+    a section stands under its chapter, and one without a status is still to do."""
 
     id: Annotated[str, Meta(pattern=rf"^{ID_FORM}\Z")]
     text: Text
@@ -67,6 +67,11 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     @cached_property
     def by_id(self) -> dict[str, Clause]:
         return {clause.id: clause for clause in self.clauses}
+
+    def section(self, clause: Clause) -> str:
+        """What it stands under: its section, or the chapter of its id."""
+        chapters = (chapter.en for chapter in self.chapters if chapter.id == clause.id.rpartition("-")[0])
+        return clause.section or next(chapters, "")
 
     def clause(self, id: str) -> Clause:
         try:

@@ -61,10 +61,10 @@ def clauses_page(ledger: Ledger) -> str:
     parts = [f"# {' / '.join(_plain(name) for name in names)}", "Generated from the rule ledger; edit `rules.yaml`."]
     if ledger.scope:
         parts.append(_plain(ledger.scope))
-    for section in dict.fromkeys(clause.section for clause in ledger.clauses):
+    for section in dict.fromkeys(map(ledger.section, ledger.clauses)):
         if section:
             parts.append(f"## {_plain(section)}")
-        parts.extend(part for clause in ledger.clauses if clause.section == section for part in _entry(clause))
+        parts.extend(part for clause in ledger.clauses if ledger.section(clause) == section for part in _entry(clause))
     return "\n\n".join(parts) + "\n"
 
 
