@@ -9,12 +9,14 @@ import pytest
 
 import karczma
 from karczma.games import UnknownTitle, find, ids
+from karczma.games._template.table.catalogue import PIECES
 from karczma.kernel.chance import Committed, Seeded
 from karczma.kernel.choices import Refusal, UnknownChoice
-from karczma.title.contract import Bots, BrokenContract, Parts, Wording
+from karczma.title.contract import Bots, BrokenContract, Parts, Rules, Wording
 from karczma.title.options import Option, WrongTable
 
 QUARRY = find("_template")
+NUMBER = {piece.id: number for number, piece in enumerate(PIECES)}
 SWITCH = Option(id="fog", clause="XX-FOG-01")
 MODE = Option(id="mode", clause="XX-MODE-01", values=("calm", "wild"), default="calm")
 EACH = Option(id="lords", clause="XX-LORD-01", values=("choose",), default="choose", one_each=("ann", "bob", "eve"))
@@ -129,10 +131,23 @@ def test_a_choice_is_read_by_the_title_it_belongs_to() -> None:
 
 
 def test_a_title_without_what_it_must_offer_says_what_is_missing() -> None:
-    title = msgspec.structs.replace(QUARRY, parts=lambda: Parts(rules=QUARRY.rules, wording=Wording()))  # type: ignore[call-arg]
+    title = msgspec.structs.replace(QUARRY, parts=lambda: Parts(wording=Wording()))  # type: ignore[call-arg]
 
-    with pytest.raises(BrokenContract, match=r"_template does not offer what a title must: .*'bots'"):
+    with pytest.raises(BrokenContract, match=r"_template does not offer what a title must: .*'rules'"):
         title.new(2, 1)
+
+
+def test_a_title_needs_nothing_but_rules_and_has_the_rest_by_default() -> None:
+    rules = Rules(new=QUARRY.rules.new)
+    title = msgspec.structs.replace(QUARRY, parts=lambda: Parts(rules=rules))
+
+    g: Any = title.new(3, 1)
+    g.players[1].stones.append(NUMBER["marble"])
+
+    assert [title.bots.evaluate(g, seat) for seat in range(3)] == [-4, 4, -4]
+    assert title.rules.provenance() == {}
+    with pytest.raises(WrongTable, match="nowhere: this title has no card files"):
+        title.new(2, content="nowhere")
 
 
 def test_a_title_whose_judgement_cannot_be_asked_says_so() -> None:

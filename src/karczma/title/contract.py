@@ -27,6 +27,7 @@ from karczma.kernel.choices import Seat
 from karczma.kernel.events import Event
 from karczma.kernel.flow import Decision
 from karczma.kernel.game import Game
+from karczma.title.components import printed
 
 FUNCTION: Any = Callable
 Facts = dict[str, Any]  # values that a message may use, by their names there
@@ -77,8 +78,10 @@ class Rules(Part, frozen=True, kw_only=True):
     """How a table is set up, and what its components are. Asked by the kernel, and so by everybody."""
 
     new: New  # sets up a table
-    catalogue: Callable[[str | Path | None], Cards]  # with the card files of a content pack laid over ours
-    provenance: Callable[[], Mapping[str, int]]  # how many components have their values from where
+    catalogue: Callable[[str | Path | None], Cards] = printed
+    # the components, with the card files of a content pack laid over ours; without: packs are refused
+    provenance: Callable[[], Mapping[str, int]] = dict
+    # how many components have their values from where; without: nothing is said of it
     files: CardFiles | None = None  # the card files; without them content packs are refused and no card has a face
     language: Language | None = None  # without it the page of effects does not tell of this title
 
@@ -156,10 +159,18 @@ class FinalCount(Part, frozen=True, kw_only=True):
     why: Callable[[Any], str] = lambda g: ""  # the clause by which the game was over
 
 
+def lead(g: Game, seat: Seat) -> float:
+    """Points, against the best of the others."""
+    scores = list(g.scores())
+    own = scores.pop(seat)
+    return own - max(scores, default=0)
+
+
 class Bots(Part, frozen=True, kw_only=True):
     """How good a position is. Asked by the simple bots and by the simulation."""
 
-    evaluate: Callable[[Any, Seat], float]  # points, as far as they can be foreseen; higher is better for that seat
+    evaluate: Callable[[Any, Seat], float] = lead
+    # points, as far as they can be foreseen; higher is better for that seat; without: the lead in points as they are
     statistics: Statistics | None = None  # without: no balance and no spread of scores can be reported
 
 
@@ -206,7 +217,7 @@ class Parts(Part, frozen=True, kw_only=True):
     """Everything that a title offers."""
 
     rules: Rules  # the game itself
-    wording: Wording  # what its words need to know
-    bots: Bots  # how good a position is
+    wording: Wording = Wording()  # what its words need to know; without: nothing but the fields of what is worded
+    bots: Bots = Bots()  # how good a position is; without: as good as the points of it
     campaign: type[Campaign] | None = None  # without: its games stand alone
     final_count: FinalCount | None = None  # without: the end tells nothing but totals

@@ -20,7 +20,6 @@ from karczma.kernel.choices import Illegal, no
 from karczma.kernel.events import redacted
 from karczma.kernel.zones import Card, Pile
 from karczma.ledger import clause
-from karczma.title.options import WrongTable
 
 NUMBER = {piece.id: Card(number) for number, piece in enumerate(PIECES)}
 
@@ -213,8 +212,3 @@ def test_the_evaluation_prefers_points_and_coins() -> None:
     poor, rich = Player(coins=0), Player(coins=4)
     assert evaluate(table(poor, rich), 1) > evaluate(table(poor, rich), 0)
     assert evaluate(table(Player(stones=cards("marble"), coins=0)), 0) == 4
-
-
-def test_there_are_no_other_cards_to_lay_over_these() -> None:
-    with pytest.raises(WrongTable, match="nowhere"):
-        find("_template").new(2, content="nowhere")

@@ -44,7 +44,7 @@ def entry_of(title: Title) -> RenderableType:
     lines = [
         f"  {title.maturity}, version {title.version}",
         f"  players: {', '.join(map(str, title.players))}",
-        f"  values of components: {values}",
+        *([f"  values of components: {values}"] if values else []),
     ]
     return Group(head, *(Text(line) for line in lines), options_of(title))
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
-
-from karczma.kernel.zones import Card
-from karczma.title.options import WrongTable
 
 
 class Piece(NamedTuple):
@@ -34,21 +30,6 @@ COMMISSIONS = tuple(
     for id in ids
 )
 PIECES = STONES + COMMISSIONS
-
-
-class Catalogue:
-    """What the kernel needs to know about the cards: which edition they are, and their names."""
-
-    id = "standard"
-
-    def card_name(self, card: Card) -> str:
-        return PIECES[card].id
-
-
-def catalogue(content: str | Path | None = None) -> Catalogue:
-    if content is not None:
-        raise WrongTable(f"{content}: this title has no card files that others could be laid over")
-    return Catalogue()
 
 
 def provenance() -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from karczma.games._template.table.catalogue import COMMISSIONS, PIECES, STONES, Catalogue, catalogue, provenance
+from karczma.games._template.table.catalogue import COMMISSIONS, PIECES, STONES, provenance
 from karczma.games._template.table.state import Player, Quarry
 from karczma.games._template.turn import Round
 from karczma.games._template.words.events import CommissionKept
@@ -13,12 +13,10 @@ from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Seat, choice
 from karczma.kernel.flow import Decision, Procedure, Together, frame, step
 from karczma.kernel.zones import Card, Pile, join
-from karczma.title.contract import Rules
-
-__all__ = ["catalogue", "new"]
+from karczma.title.contract import Cards, Rules
 
 
-def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue, journal: list[Any]) -> Quarry:
+def new(seats: int, options: Mapping[str, str], source: Source, cards: Cards, journal: list[Any]) -> Quarry:
     everything = [Card(number) for number in range(len(PIECES))]
     return Quarry(
         seats=seats,
@@ -78,4 +76,4 @@ class Keep(Choice):
         g.happened(CommissionKept, seat, self.commission, 1 << seat)
 
 
-RULES = Rules(new=new, catalogue=catalogue, provenance=provenance)
+RULES = Rules(new=new, provenance=provenance)
