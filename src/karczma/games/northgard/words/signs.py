@@ -4,72 +4,61 @@ from __future__ import annotations
 
 from karczma.effects.signs import Op, Sign, Signs, Words, in_signs, signs, slashed
 from karczma.games.northgard.actions import special
+from karczma.games.northgard.table import verbs
 from karczma.games.northgard.table.catalogue import catalogue
 from karczma.games.northgard.table.terms import WOOD
-from karczma.games.northgard.table.verbs import (
-    WITHOUT_LIMIT,
-    BuildAction,
-    ChooseDifferent,
-    DrawAction,
-    EachTime,
-    ExploreAction,
-    GainEach,
-    MoveAction,
-    PaidFor,
-    RecruitAction,
-)
 
 # -- the five actions ----------------------------------------------------------------------------------------------
 
 
-@signs(RecruitAction)
-def show_recruit(effect: RecruitAction) -> Signs:
+@signs(verbs.RecruitAction)
+def show_recruit(effect: verbs.RecruitAction) -> Signs:
     return (Sign("recruit", effect.units),)
 
 
-@signs(ExploreAction)
-def show_explore(effect: ExploreAction) -> Signs:
+@signs(verbs.ExploreAction)
+def show_explore(effect: verbs.ExploreAction) -> Signs:
     return (Sign("explore", effect.times), *((Words(f"/ {effect.tiles}"),) if effect.tiles > 1 else ()))
 
 
-@signs(MoveAction)
-def show_move(effect: MoveAction) -> Signs:
+@signs(verbs.MoveAction)
+def show_move(effect: verbs.MoveAction) -> Signs:
     attack = (Sign("attack", f"+{effect.attack}"),) if effect.attack else ()
     return (Sign("move", effect.moves), *attack, *((Sign("damage", effect.damage),) if effect.damage else ()))
 
 
-@signs(BuildAction)
-def show_build(effect: BuildAction) -> Signs:
+@signs(verbs.BuildAction)
+def show_build(effect: verbs.BuildAction) -> Signs:
     return (Sign("build", effect.buildings), *((Sign(WOOD, f"−{effect.discount}"),) if effect.discount else ()))
 
 
-@signs(DrawAction)
-def show_draw(effect: DrawAction) -> Signs:
+@signs(verbs.DrawAction)
+def show_draw(effect: verbs.DrawAction) -> Signs:
     return (Sign("draw", effect.cards),)
 
 
 # -- what depends on them ------------------------------------------------------------------------------------------
 
 
-@signs(GainEach)
-def show_gain_each(effect: GainEach) -> Signs:
+@signs(verbs.GainEach)
+def show_gain_each(effect: verbs.GainEach) -> Signs:
     share = (Words(f"1/{effect.every}"),) if effect.every > 1 else ()
-    most = (Words(f"≤{effect.at_most}"),) if effect.at_most < WITHOUT_LIMIT else ()
+    most = (Words(f"≤{effect.at_most}"),) if effect.at_most < verbs.WITHOUT_LIMIT else ()
     return (Sign(effect.token, effect.n), Op("×"), *share, Sign(f"each_{effect.each}"), *most)
 
 
-@signs(EachTime)
-def show_each_time(effect: EachTime) -> Signs:
+@signs(verbs.EachTime)
+def show_each_time(effect: verbs.EachTime) -> Signs:
     return (Op("→"), *in_signs(effect.effect))
 
 
-@signs(PaidFor)
-def show_paid_for(effect: PaidFor) -> Signs:
+@signs(verbs.PaidFor)
+def show_paid_for(effect: verbs.PaidFor) -> Signs:
     return (*(Sign(token, f"−{n}") for token, n in effect.pay), Op("→"), *in_signs(effect.effect))
 
 
-@signs(ChooseDifferent)
-def show_choose_different(effect: ChooseDifferent) -> Signs:
+@signs(verbs.ChooseDifferent)
+def show_choose_different(effect: verbs.ChooseDifferent) -> Signs:
     return slashed([in_signs(branch) for branch in effect.branches])
 
 
