@@ -189,6 +189,7 @@ def past(page: Page) -> None:
     page.wait_for_selector("li.game")
 
 
+# A draft may have no words for the lobby yet, and no book.
 TITLES = [title for title in ids() if find(title).maturity != "draft"]
 SET_UPS = {f"set-up of {title}": page_at(f"/new/{title}", ".go") for title in TITLES}
 

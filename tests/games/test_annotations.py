@@ -23,4 +23,4 @@ def test_random_games_of_every_mode_find_no_false_annotation(title: str) -> None
         [sys.executable, str(SCRIPT), title], env=environment, capture_output=True, text=True, check=False
     )
     assert played.returncode == 0, played.stderr[-2000:]
-    assert int(played.stdout) > 100
+    assert int(played.stdout) > 20

@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Response
 
 from browser.looking import wrong
-from browser.places import PLACES
+from browser.places import PLACES, TITLES
 from browser.windows import Windows, sit
-from karczma.games import ids
 
 BUDGET = {".js": 150_000, ".ftl": 20_000}  # packed: the program of the lobby and one title; its words in one language
 FILES = 15  # that a table needs before it is on the screen: the page, programs, styles, words, fonts, drawings
@@ -35,7 +34,7 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Windows
     windows.close(but=NOT_THERE if place.startswith("no such") or place == "offline" else ())
 
 
-@pytest.mark.parametrize("title", ids())
+@pytest.mark.parametrize("title", TITLES)
 def test_lobby_and_one_title_are_150_kb_of_javascript_and_the_title_comes_when_it_is_played(
     windows: Windows, title: str
 ) -> None:
@@ -55,7 +54,7 @@ def test_lobby_and_one_title_are_150_kb_of_javascript_and_the_title_comes_when_i
         assert sum(ours.values()) <= most, ours
 
 
-@pytest.mark.parametrize("title", ids())
+@pytest.mark.parametrize("title", TITLES)
 def test_a_table_is_there_after_a_few_files(windows: Windows, title: str) -> None:
     """What is loaded later is not among them, and what the API tells is no file."""
     page = windows.open()

@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.leading import asked, lead
-from browser.places import until_acting
+from browser.places import TITLES, until_acting
 from browser.playing import Mouse, Part, Player
 from browser.table.test_at_the_table import take
 from browser.titles.kingdom import Picking
 from browser.windows import Windows, sit
 from browser.wording import PL
-from karczma.games import ids
 from karczma.games.northgard.moves.move import MoveFrom
 
 # What the ember button is called; it is written down what is clicked from here on.
@@ -47,7 +46,7 @@ class PickingGuest(Entering, Picking, Mouse):
     pass
 
 
-@pytest.mark.parametrize("title", ids())
+@pytest.mark.parametrize("title", TITLES)
 def test_enter_gives_the_answer_of_the_ember_button(windows: Windows, title: str) -> None:
     page = windows.open()
     sit(page, "me", "greedy", title=title, seed=5)

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.looking import wrong
+from browser.places import TITLES
 from browser.playing import Mouse
 from browser.windows import Windows, join, sit, told
 from browser.wording import EN, PL, Words
-from karczma.games import ids
 
 CLICKS = 3  # from the front page to the first move, a name included
 MOVED = """async (table) => (await (await fetch(`/api/tables/${table}/record`)).text()).includes("\\n0 ")"""
@@ -25,7 +25,7 @@ class Counting(Mouse):
         super().touch(right, down)
 
 
-@pytest.mark.parametrize("title", ids())
+@pytest.mark.parametrize("title", TITLES)
 def test_a_stranger_makes_the_first_move_with_three_clicks(windows: Windows, title: str) -> None:
     page = windows.open("/")
     guest = Counting(page, seed=2)

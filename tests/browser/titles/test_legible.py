@@ -11,10 +11,10 @@ import os
 import pytest
 
 from browser.legible import play_and_look
+from browser.places import TITLES
 from browser.playing import Mouse, Player, Touch
 from browser.titles import kingdom
 from browser.windows import LAPTOP, PHONE, Screen, Windows, sit
-from karczma.games import ids
 
 pytestmark = pytest.mark.whole_game
 CHOICES = int(os.environ.get("KARCZMA_LOOKS", "16"))
@@ -31,7 +31,7 @@ def guest(windows: Windows, title: str, screen: Screen) -> Player:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("title", ids())
+@pytest.mark.parametrize("title", TITLES)
 def test_all_is_within_reach_and_legible(windows: Windows, title: str, screen: str) -> None:
     found = play_and_look(guest(windows, title, SCREENS[screen]), CHOICES, EVERY)
     assert not found, "\n".join(found)

@@ -12,6 +12,7 @@ from karczma.cli.commands.verify import Finding, examine
 from karczma.games import find, ids
 from karczma.kernel.chance import Committed
 from karczma.kernel.record import read
+from karczma.kernel.zones import places
 from karczma.server.protocol import Person, PlayOn
 from karczma.server.tables.going_on import CannotGoOn, gone_on
 from karczma.server.tables.live import source_of
@@ -98,7 +99,8 @@ def test_each_seat_and_each_watcher_has_eyes_of_their_own(finished: Table) -> No
     everything = replay_of(record, EVERYBODY)
     assert everything.record == record.text()
     watched = replay_of(record, -1).steps
-    assert any(open_.view != closed.view for open_, closed in zip(everything.steps, watched, strict=True))
+    hides = any(place.zone.seen_by != "all" for place in places(finished.live.game))
+    assert hides == any(open_.view != closed.view for open_, closed in zip(everything.steps, watched, strict=True))
 
 
 def test_a_running_game_is_seen_by_nobody_whoever_asks() -> None:
