@@ -116,10 +116,10 @@ def test_any_title_is_shown_by_its_zones() -> None:
     shown = drawn(g)
     own = [PIECES[card].id for card in g.players[0].hand]
     assert all(card in shown for card in own)
-    assert "Quarry       12 face down" in shown
+    assert "Unsold       12 face down" in shown
     assert "Hand         2 face down" in shown.partition("Bogna")[2]
     assert "Coins        6" in shown
-    assert "Kamieniołom" in drawn(g, "pl")
+    assert "Na sprzedaż" in drawn(g, "pl")
 
 
 def test_content_packs_have_names_too(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ def test_a_game_is_told_again_in_words(karczma: Run, played: Played) -> None:
 
 def test_the_table_after_so_many_choices(karczma: Run, played: Played) -> None:
     shown = karczma("replay", played(), "--lang", "en", "--at", 2).stdout
-    assert "Quarry       " in shown
+    assert "Unsold       " in shown
     assert "face down" not in shown.partition("Player 1")[2]  # whoever reads a record sees all
     assert "Final count" not in shown
 

@@ -142,7 +142,7 @@ def test_a_title_needs_nothing_but_rules_and_has_the_rest_by_default() -> None:
     title = msgspec.structs.replace(QUARRY, parts=lambda: Parts(rules=rules))
 
     g: Any = title.new(3, 1)
-    g.players[1].stones.append(NUMBER["marble"])
+    g.players[1].hand, g.players[1].stones = [], [NUMBER["marble"]]
 
     assert [title.bots.evaluate(g, seat) for seat in range(3)] == [-4, 4, -4]
     assert title.rules.provenance() == {}

@@ -24,7 +24,7 @@ name-oven = oven
 name-tower = tower
 
 # What lies on the table, as the plain tables of terminal and browser head it.
-zone-quarry = In the quarry
+zone-quarry = Unsold
 zone-commissions = Commissions
 zone-box = Box
 zone-rubble = Rubble

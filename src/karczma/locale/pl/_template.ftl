@@ -26,7 +26,7 @@ name-oven = piec
 name-tower = wieża
 
 # Co leży na stole: nagłówki zwykłych stołów w terminalu i przeglądarce.
-zone-quarry = W kamieniołomie
+zone-quarry = Na sprzedaż
 zone-commissions = Zlecenia
 zone-box = Pudełko
 zone-rubble = Gruz
