@@ -157,7 +157,7 @@ def opened(file: Path, title: str) -> tuple[str, Campaign]:
         return title, campaigns.first(title)
     kept, campaign = campaigns.load(file)
     if title and title != kept:
-        raise wrong("terminal-wrong-course", file=str(file), kept=kept, title=title)
+        raise wrong("terminal-wrong-kept", file=str(file), kept=kept, title=title)
     return kept, campaign
 
 

@@ -23,7 +23,7 @@ export interface Replay {
 }
 
 /** A moment. `gain`: most points in one go; `lead`: who took the lead last; `held`: the longest lead, so many rounds; `decided`: the winner's last points; `turned`: won by what was turned up at the end; `half`: half of all. */
-export interface Told {
+export interface Highlight {
   kind: "decided" | "gain" | "half" | "held" | "lead" | "turned";
   seats: number[];
   move: number;
@@ -73,6 +73,6 @@ export interface Finale {
   ranks: string[];
   rounds: number[];
   lines: number[][];
-  moments: Told[];
+  moments: Highlight[];
   medals: Medal[];
 }

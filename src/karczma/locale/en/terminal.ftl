@@ -66,7 +66,7 @@ terminal-wrong-pair = “{ $pair }”: an option is given as name=value.
 terminal-wrong-campaign = A campaign is played alone, and knows its games: no --seats, --with, --seat or --load.
 terminal-wrong-due = { $record }: this game is not due in the campaign { $file }.
 terminal-wrong-begin = There is no campaign { $file } yet; to begin one, name the game.
-terminal-wrong-course = { $file } is a campaign of { $kept }, not of { $title }.
+terminal-wrong-kept = { $file } is a campaign of { $kept }, not of { $title }.
 
 # -- Campaigns
 

@@ -66,7 +66,7 @@ terminal-wrong-pair = „{ $pair }”: opcję podaje się jako nazwa=wartość.
 terminal-wrong-campaign = W kampanię gra się w pojedynkę, a ona sama zna swoje gry: bez --seats, --with, --seat i --load.
 terminal-wrong-due = { $record }: ta gra nie jest teraz kolejną w kampanii { $file }.
 terminal-wrong-begin = Nie ma jeszcze kampanii { $file }. Żeby ją zacząć, podaj nazwę gry.
-terminal-wrong-course = { $file } to kampania gry { $kept }, a nie { $title }.
+terminal-wrong-kept = { $file } to kampania gry { $kept }, a nie { $title }.
 
 # -- Kampanie
 

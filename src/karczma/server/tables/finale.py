@@ -10,7 +10,7 @@ import msgspec
 from karczma import replayed, title_of
 from karczma.kernel.game import Game
 from karczma.kernel.record import Record, read
-from karczma.server.tables.moments import Move, Points, Told, moments
+from karczma.server.tables.moments import Highlight, Move, Points, moments
 from karczma.server.tables.replays import PACKING, options_of
 from karczma.server.tables.wire import happening
 from karczma.title.contract import Counted, FinalCount
@@ -61,7 +61,7 @@ class Finale(msgspec.Struct, frozen=True, kw_only=True):
     ranks: list[str]
     rounds: list[int]  # those of the lines; 0: the set-up
     lines: list[list[int]]  # by seat: the points after each round, as far as everybody saw them then
-    moments: list[Told]
+    moments: list[Highlight]
     medals: list[Medal]
 
 

@@ -25,7 +25,7 @@ class Move(NamedTuple):
     events: tuple[Happening, ...]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Highlight(msgspec.Struct, frozen=True):
     """A moment. `gain`: most points in one go; `lead`: who took the lead last; `held`: the longest lead, so many
     rounds; `decided`: the winner's last points; `turned`: won by what was turned up at the end; `half`: half of all."""
 
@@ -46,35 +46,35 @@ class Lead(NamedTuple):
     rounds: int
 
 
-def moments(start: Move, course: Sequence[Move], scores: Points, winners: Sequence[Seat]) -> list[Told]:
+def moments(start: Move, course: Sequence[Move], scores: Points, winners: Sequence[Seat]) -> list[Highlight]:
     """The few that say most, each at a move of its own, in the order of the game."""
-    found: dict[int, Told] = {}
+    found: dict[int, Highlight] = {}
     for each in candidates(start, course, scores, winners):
         if len(found) < FEW:
             found.setdefault(each.move, each)
     return [found[move] for move in sorted(found)]
 
 
-def candidates(start: Move, course: Sequence[Move], scores: Points, winners: Sequence[Seat]) -> Iterator[Told]:
+def candidates(start: Move, course: Sequence[Move], scores: Points, winners: Sequence[Seat]) -> Iterator[Highlight]:
     """The most telling ones first."""
     gains = sorted(gains_of(start, course), key=lambda gain: -gain[1])
     leads = leads_of(start, course)
-    yield from (told("gain", course, move, [course[move - 1].seat], n) for move, n in gains[:1])
+    yield from (highlight("gain", course, move, [course[move - 1].seat], n) for move, n in gains[:1])
     yield from last_word(start, course, scores, winners)
     if len(leads) > 1:
-        yield told("lead", course, leads[-1].move, leads[-1].seats, 0)
+        yield highlight("lead", course, leads[-1].move, leads[-1].seats, 0)
     longest = max(leads, key=lambda lead: lead.rounds, default=None)
     if longest and longest.rounds >= LONG:
-        yield told("held", course, longest.move, longest.seats, longest.rounds)
+        yield highlight("held", course, longest.move, longest.seats, longest.rounds)
     if len(scores) == 1:
         yield from halfway(course, scores[0])
-    yield from (told("gain", course, move, [course[move - 1].seat], n) for move, n in gains[1:])
+    yield from (highlight("gain", course, move, [course[move - 1].seat], n) for move, n in gains[1:])
 
 
-def told(kind: str, course: Sequence[Move], move: int, seats: Iterable[Seat], n: int) -> Told:
+def highlight(kind: str, course: Sequence[Move], move: int, seats: Iterable[Seat], n: int) -> Highlight:
     made, about = course[move - 1], sorted(seats)
     events = [event for event in made.events if event.parts.get("seat") in about]
-    return Told(kind, about, move, made.round, n, list(made.points), events)  # type: ignore[arg-type]
+    return Highlight(kind, about, move, made.round, n, list(made.points), events)  # type: ignore[arg-type]
 
 
 def gains_of(start: Move, course: Sequence[Move]) -> Iterator[tuple[int, int]]:
@@ -110,13 +110,13 @@ def leads_of(start: Move, course: Sequence[Move]) -> list[Lead]:
     ]
 
 
-def last_word(start: Move, course: Sequence[Move], scores: Points, winners: Sequence[Seat]) -> Iterator[Told]:
+def last_word(start: Move, course: Sequence[Move], scores: Points, winners: Sequence[Seat]) -> Iterator[Highlight]:
     """What decided: the winner's last points, or what was turned up, if somebody else was ahead until then."""
     if not winners or not course:
         return
     seen, seat = course[-1].points, winners[0]
     if seen[seat] < max(seen) and scores[seat] == max(scores):
-        yield told("turned", course, len(course), winners, scores[seat] - seen[seat])
+        yield highlight("turned", course, len(course), winners, scores[seat] - seen[seat])
         return
     before = start.points
     last = 0, 0
@@ -125,10 +125,10 @@ def last_word(start: Move, course: Sequence[Move], scores: Points, winners: Sequ
             last = at, move.points[seat] - before[seat]
         before = move.points
     if last[0]:
-        yield told("decided", course, last[0], winners, last[1])
+        yield highlight("decided", course, last[0], winners, last[1])
 
 
-def halfway(course: Sequence[Move], total: int) -> Iterator[Told]:
+def halfway(course: Sequence[Move], total: int) -> Iterator[Highlight]:
     reached = next((at for at, move in enumerate(course, start=1) if total > 1 and move.points[0] * 2 >= total), 0)
     if reached:
-        yield told("half", course, reached, [0], course[reached - 1].points[0])
+        yield highlight("half", course, reached, [0], course[reached - 1].points[0])
