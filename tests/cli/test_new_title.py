@@ -36,7 +36,7 @@ def inside(project: Path, *words: str, typed: str = "") -> subprocess.CompletedP
     """Run Python with the clone's own package."""
     env = {**os.environ, "PYTHONPATH": str(project / "src"), "XDG_DATA_HOME": str(project / "data"), "LANG": "C.UTF-8"}
     command = [sys.executable, *words]
-    return subprocess.run(command, cwd=project, env=env, input=typed, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, cwd=project, env=env, input=typed, capture_output=True, text=True, timeout=300)
 
 
 def test_a_new_title_plays_and_its_ledger_holds(karczma: Run, project: Path) -> None:
