@@ -8,6 +8,7 @@ from games.northgard.northgard_scenes import battle
 from games.northgard.northgard_table import A, B, C, D, army, purse, table
 from games.words import asked, do, happened, may, question, why_not
 from karczma.games.northgard.battles.aftermath import Retreat, refuges
+from karczma.games.northgard.battles.sides import Battle, Side
 from karczma.games.northgard.table.state import Northgard
 from karczma.games.northgard.words.events import BattleDecided, FameGained, PowerGained, UnitsLost
 from karczma.ledger import clause
@@ -23,6 +24,15 @@ def settled(g: Northgard) -> Northgard:
     while g.deciding():
         do(g, may(g)[-1])
     return g
+
+
+@clause("NG-COMB-01")
+def test_a_battle_begins_with_units_and_nothing_else() -> None:
+    fought = Battle(where=A, sides=[Side(seat=0, units=3), Side(seat=1, units=2)])
+    assert [(side.points, side.damage, side.face, side.kaija, side.creature) for side in fought.sides] == [
+        (0, 0, -1, False, -1)
+    ] * 2
+    assert (fought.winner, fought.retreating, fought.kaija_retreats) == (-1, 0, False)
 
 
 @clause("NG-COMB-01", "NG-COMB-04", "NG-COMB-02", "NG-MAP-18")
@@ -107,6 +117,7 @@ def test_where_all_fall_nobody_wins() -> None:
     assert (army(g), army(g, 1), g.owner[A], g.invaders[A]) == ({}, {}, -1, 0)
     assert purse(g) == {}
     assert happened(g, BattleDecided)[0].seat == -1
+    assert g.battle is None
 
 
 @clause("NG-CLAN-24")
@@ -117,6 +128,8 @@ def test_where_all_fall_no_clan_gains_anything(clan: str) -> None:
     assert (purse(attacker), purse(defender, 1)) == ({}, {})
     assert (happened(attacker, FameGained), happened(attacker, PowerGained)) == ([], [])
     assert (attacker.deeds, attacker.beaten) == ([0, 0, 0], [])
+    survivor = battle(3, 2, ("damage", "damage"), own={"clan": clan})  # one is left, and there is a victory
+    assert (purse(survivor), survivor.beaten) == ({"stag": {"fame": 1}, "wolf": {"food": 1}}[clan], [1])
 
 
 @clause("NG-COMB-17")

@@ -135,3 +135,5 @@ def test_a_draw_action_needs_enough_cards() -> None:
     at(g, Act(0))
     assert why_not(g, "play card=adv_thing") == ("NG-DRAW-05", {"card": "adv_thing"})
     assert "wait" in may(g)
+    enough = {"hand": ["adv_thing"], "draw": ["start_move"], "discard": ["start_build", "start_feast"]}
+    assert "play card=adv_thing" in may(at(table(2, {0: enough}), Act(0)))  # both piles together

@@ -47,6 +47,13 @@ def test_any_mix_counts_but_a_territory_only_once() -> None:
     assert strongholds(g, 0) == 2
 
 
+@clause("NG-EOY-01")
+def test_closed_land_needs_a_large_building_and_small_ones_beside_it_do_no_harm() -> None:
+    """Two of three closed territories hold a small and a large building, the third holds nothing."""
+    g = table(2, {0: owner_of_all()}, land=REALM, built={2: ["silo", "forge"], 17: ["silo", "fortress"]})
+    assert strongholds(g, 0) == 2
+
+
 @clause("NG-EOY-03", "NG-GOAL-02", "NG-SCORE-10")
 def test_after_the_seventh_year_most_fame_wins() -> None:
     g = ended({0: {"units": {0: 1}, "fame": 3}, 1: {"units": {1: 1}, "fame": 4}}, year=7)

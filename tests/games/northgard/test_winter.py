@@ -12,7 +12,7 @@ from karczma.games.northgard.actions.turn import Act
 from karczma.games.northgard.scoring import score
 from karczma.games.northgard.table.state import Northgard
 from karczma.games.northgard.winter import Winter, winter_cost
-from karczma.games.northgard.words.events import FameLost, UnrestTaken
+from karczma.games.northgard.words.events import CardDiscarded, FameLost, UnrestTaken
 from karczma.ledger import clause
 
 
@@ -86,6 +86,7 @@ def test_without_unrest_cards_fame_and_the_top_card_are_lost() -> None:
     assert names(g, g.players[0].draw.top) == ["start_move"]
     assert happened(g, UnrestTaken) == []
     assert happened(g, FameLost) == [FameLost(0, 3)]
+    assert happened(g, CardDiscarded) == [CardDiscarded(0, "early_foragers")]
     assert g.known[g.players[0].discard[0]] == g.everyone
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from games.northgard.northgard_table import BLOCK, CORRIDOR, A, B, purse, table
-from games.words import Words, at, do, may, why_not
-from karczma.games.northgard.actions.build import BuildInto, BuildWhat, construct, misplaced
+from games.words import Words, asked, at, do, may, question, why_not
+from karczma.games.northgard.actions.build import Build, BuildInto, BuildWhat, construct, misplaced
 from karczma.games.northgard.harvest.gathering import yields
 from karczma.games.northgard.map.laying import lay
 from karczma.games.northgard.table.state import Northgard
 from karczma.games.northgard.table.terms import cell
+from karczma.games.northgard.table.verbs import BuildAction
+from karczma.kernel.quantities import Use
 from karczma.ledger import clause
 
 
@@ -33,6 +35,8 @@ def test_a_small_building_costs_1_wood_and_one_is_built() -> None:
     do(g, "build building=silo")
     assert purse(g) == {"wood": 1}
     assert g.deciding() == ()
+    h = building({A: 1}, wood=1)  # just enough
+    assert Build("silo").refusal(h, question(h, BuildWhat)) is None
 
 
 @clause("NG-BUILD-02")
@@ -45,6 +49,10 @@ def test_a_large_building_costs_3_wood() -> None:
     g = building({3: 1}, land=BLOCK[:1], wood=4)
     do(g, "build building=forge")
     assert purse(g) == {"wood": 1}
+    h = building({3: 1}, land=BLOCK[:1], wood=3)  # just enough
+    assert Build("forge").refusal(h, question(h, BuildWhat)) is None
+    k = building({3: 1, 2: 1}, land=BLOCK[:1], wood=2)
+    assert why_not(k, "build building=forge") == ("NG-BUILD-03", {"cost": 3, "wood": 2})
 
 
 @clause("NG-BUILD-04")
@@ -109,6 +117,9 @@ def test_a_card_may_allow_more_buildings_and_fewer_may_be_built() -> None:
     assert "build building=menhir" in may(g)
     do(g, "no-more")
     assert len(g.sites) == 1
+    h = at(table(2, {0: {"units": {A: 1, B: 1}, "wood": 5}}), Use(0, "adv_thing", BuildAction(2)))
+    do(h, "build building=silo", f"build-on territory={A}")
+    assert asked(h) == "BuildWhat"
 
 
 @clause("NG-CARD-01", "NG-CARD-02")

@@ -140,6 +140,15 @@ def test_a_card_may_ask_for_different_territories() -> None:
     assert (army(g), asked(g)) == ({A: 2, B: 2}, "")
 
 
+@clause("NG-CARD-01", "NG-RECR-03")
+def test_each_of_them_takes_one_unit_until_all_are_placed() -> None:
+    g = recruiting(2, {A: 1, B: 1, C: 1}, distinct=True)
+    do(g, f"recruit-at territory={C}")
+    assert may(g) == [f"recruit-at territory={A}", f"recruit-at territory={B}", "no-more"]
+    do(g, f"recruit-at territory={A}")
+    assert (army(g), asked(g)) == ({A: 2, B: 1, C: 2}, "")
+
+
 @clause("NG-RECR-09", "NG-CARD-01")
 def test_where_each_unit_needs_another_territory_only_one_settles() -> None:
     """New Homesteads without units on the map: the one neutral territory takes one of the three."""

@@ -8,7 +8,7 @@ import pytest
 
 from games.northgard.northgard_scenes import battle, four
 from games.northgard.northgard_table import A, B, C, D, army, dice, table
-from games.words import Players, asked, at, do, may, question
+from games.words import Players, asked, at, do, may, question, why_not
 from karczma.games.northgard.battles.aftermath import Retreat
 from karczma.games.northgard.moves.move import From, MoveFrom, MoveTo, Moving, Orders
 from karczma.games.northgard.table.state import Northgard
@@ -46,8 +46,17 @@ def test_with_others_she_stays_behind_when_they_attack() -> None:
     g = at(bear({A: 2}, enemy={B: 1}), Moving(0, 1, 0, 0, Orders()))
     do(g, f"from source={A}", f"to target={B}")
     assert may(g) == ["units n=1", "units n=2"]
+    assert why_not(g, "units n=3") == ("NG-CLAN-05", {})
     do(g, "units n=2")
     assert (g.kaija, army(g)[A]) == (A, 1)
+
+
+@clause("NG-CLAN-21", "NG-CLAN-05")
+def test_nor_does_she_go_with_others_to_a_creature_that_does_not_share() -> None:
+    g = at(bear({A: 2}, creatures={VALKYRIE: B}), Moving(0, 1, 0, 0, Orders()))
+    do(g, f"from source={A}", f"to target={B}")
+    assert may(g) == ["units n=1", "units n=2"]
+    assert why_not(g, "units n=3") == ("NG-CLAN-21", {})
 
 
 @clause("NG-CLAN-05", "NG-CTYPE-02")

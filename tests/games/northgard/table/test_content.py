@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import karczma
-from games.northgard.northgard_table import table
+from games.northgard.northgard_table import BLOCK, table
 from games.words import pack
 from karczma.effects.load import ContentError
 from karczma.games.northgard.table.catalogue import CARD_FILES, catalogue
@@ -28,38 +28,38 @@ from karczma.games.northgard.table.verbs import (
         ("starting", "start_move: {do: [{move: {attack: 1}}]}", "start_move.do: move: moves is missing"),
         ("starting", "start_move: {do: [{move: {moves: 1, speed: 2}}]}", "move: 'speed' is not one of"),
         ("starting", "start_move: {do: [{move: {moves: -1}}]}", "less than nothing"),
-        ("starting", "start_recruit: {do: [{recruit: {units: 2, split: even}}]}", "split: 'even'"),
+        ("starting", "start_recruit: {do: [{recruit: {units: 2, split: even}}]}", "split: 'even' is not one of"),
         ("starting", "start_recruit: {do: [{recruit: {}}]}", "units is missing"),
         ("starting", "start_explore: {do: [{explore: {tiles: 2}}]}", "times is missing"),
-        ("starting", "start_build: {do: [{build: {buildings: 1, only: huge}}]}", "only: 'huge'"),
+        ("starting", "start_build: {do: [{build: {buildings: 1, only: huge}}]}", "only: 'huge' is not one of"),
         ("starting", "start_build: {do: [{build: {discount: 1}}]}", "buildings is missing"),
         ("starting", "start_feast: {do: [{draw: {cards: 3, keep: 1}}]}", "not all kept"),
         ("starting", "start_feast: {do: [{draw: {cards: 3}}]}", "keep is missing"),
-        ("starting", "start_feast: {do: [{gain_each: {token: fame, n: 1, each: cow}}]}", "each: 'cow'"),
+        ("starting", "start_feast: {do: [{gain_each: {token: fame, n: 1, each: cow}}]}", "each: 'cow' is not one of"),
         ("starting", "start_feast: {do: [{gain_each: {token: gold, n: 1, each: unit}}]}", "'gold' is no token"),
         ("starting", "start_feast: {do: [{gain_each: {token: fame, each: unit}}]}", "n is missing"),
-        ("starting", "start_feast: {do: [{each_time: {deed: sleep, do: []}}]}", "deed: 'sleep'"),
+        ("starting", "start_feast: {do: [{each_time: {deed: sleep, do: []}}]}", "deed: 'sleep' is not one of"),
         ("starting", "start_feast: {do: [{each_time: {deed: battle_won}}]}", "do is missing"),
         ("starting", "start_feast: {do: [{pay_to: {do: []}}]}", "pay is missing"),
         ("starting", "start_feast: {do: [{choose_different: {count: 2}}]}", "of is missing"),
-        ("starting", "start_feast: {do: [{gather: everything}]}", "gather: 'everything'"),
-        ("clan_cards", "clan_bear_charge: {clan: cow}", "clan: 'cow'"),
-        ("clan_cards", "clan_bear_charge: {kind: third}", "kind: 'third'"),
-        ("development", "adv_boom: {era: late}", "era: 'late'"),
-        ("achievements", "ach_founder: {score: {n: 1, each: cow}}", "each: 'cow'"),
-        ("buildings", "silo: {size: huge}", "size: 'huge'"),
-        ("buildings", "silo: {slot: big}", "slot: 'big'"),
+        ("starting", "start_feast: {do: [{gather: everything}]}", "gather: 'everything' is not one of"),
+        ("clan_cards", "clan_bear_charge: {clan: cow}", "clan: 'cow' is not one of"),
+        ("clan_cards", "clan_bear_charge: {kind: third}", "kind: 'third' is not one of"),
+        ("development", "adv_boom: {era: late}", "era: 'late' is not one of"),
+        ("achievements", "ach_founder: {score: {n: 1, each: cow}}", "each: 'cow' is not one of"),
+        ("buildings", "silo: {size: huge}", "size: 'huge' is not one of"),
+        ("buildings", "silo: {slot: big}", "slot: 'big' is not one of"),
         ("buildings", "silo: {cost: {food: 1}}", "wood is missing"),
         ("buildings", "silo: {works: {magic: 1}}", "'magic'"),
         ("buildings", "silo: {works: {gain: [food]}}", "silo: works: gain: ['food'] tells no goods"),
         ("buildings", "silo: {works: {gain: {food: much}}}", "silo: works: food: 'much' is not a number"),
         ("buildings", "silo: {works: {damage: much}}", "silo: works: damage: 'much' is not a number"),
-        ("creatures", "draugr: {priorities: [units, buildings, gold]}", "priorities: 'gold'"),
-        ("tiles", "tile_01: {role: middle}", "role: 'middle'"),
+        ("creatures", "draugr: {priorities: [units, buildings, gold]}", "priorities: 'gold' is not one of"),
+        ("tiles", "tile_01: {role: middle}", "role: 'middle' is not one of"),
         ("tiles", "tile_01: {edges: {n: [2], e: [2], s: [2]}}", "w is missing"),
         ("tiles", "tile_01: {regions: {}}", "regions: 1 to 4"),
-        ("tiles", "tile_08: {borders: [{between: [A, B], kind: wall, ends: []}]}", "kind: 'wall'"),
-        ("tiles", "tile_08: {borders: [{between: [A, X], kind: regular, ends: []}]}", "between: 'X'"),
+        ("tiles", "tile_08: {borders: [{between: [A, B], kind: wall, ends: []}]}", "kind: 'wall' is not one of"),
+        ("tiles", "tile_08: {borders: [{between: [A, X], kind: regular, ends: []}]}", "between: 'X' is not one of"),
         ("tiles", "tile_08: {regions: {A: {segments: [n0], resources: {gold: 1}}}, borders: []}", "resources: 'gold'"),
     ],
 )
@@ -123,6 +123,33 @@ def test_a_card_that_is_worth_points_by_its_cap() -> None:
     g = table(2, {0: {"units": dict.fromkeys(range(4), 1)}})
     assert GainEach(3, 1, "territory", 1, 3).amount(g, 0) == 3
     assert GainEach(3, 2, "territory", 3).amount(g, 0) == 2
+
+
+@pytest.mark.parametrize(
+    ("counted", "n"),
+    [
+        ("closed_territory", 1),
+        ("territory", 2),
+        ("unit", 4),
+        ("building", 3),
+        ("small_building", 2),
+        ("large_building", 1),
+        ("menhir", 1),
+        ("resource", 6),
+        ("non_starting_card", 1),
+    ],
+)
+def test_what_cards_can_count(counted: str, n: int) -> None:
+    own = {"units": {2: 3, 0: 1}, "food": 1, "wood": 2, "lore": 3, "fame": 9, "draw": [], "discard": ["early_foragers"]}
+    g = table(2, {0: own, 1: {"units": {3: 1}}}, land=BLOCK, built={2: ["silo", "menhir", "forge"], 3: ["fortress"]})
+    assert GainEach(3, 1, counted).amount(g, 0) == n
+
+
+def test_a_cost_of_several_goods_must_be_paid_in_full() -> None:
+    g = table(2, {0: {"food": 1, "wood": 2}})
+    assert g.affords(0, ((0, 1), (1, 2)))
+    assert not g.affords(0, ((0, 1), (1, 3)))
+    assert not g.affords(0, ((0, 2), (1, 2)))
 
 
 def test_a_game_is_played_with_a_pack(tmp_path: Path) -> None:

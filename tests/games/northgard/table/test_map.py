@@ -67,6 +67,11 @@ def assert_chart_is_right(chart: Chart) -> None:
                 for pair in ((one, two), (two, one)):
                     costs[pair] = min(price, costs.get(pair, price))
     assert {(t, other): price for t in chart.territories for other, price in chart.adjacent[t]} == costs
+    assert chart.closed == tuple(t for t in chart.territories if not chart.frontier[t])
+    for number in {*range(4 * len(chart.layout.tiles))} - {*chart.territories}:
+        assert (chart.regions[number], chart.size[number], chart.lair[number]) == ((), 0, False)
+        assert (chart.icons[number], chart.slots[number]) == ((0, 0, 0), (0, 0, 0))
+        assert (chart.adjacent[number], chart.frontier[number], chart.open[number]) == ((), (), False)
 
 
 @clause("NG-MAP-20", "NG-MAP-12", "NG-MAP-13", "NG-MAP-10", "NG-MAP-11", "NG-MOVE-07")
@@ -129,6 +134,8 @@ def test_what_fits_is_what_the_map_would_be_like_afterwards(seed: int) -> None:
                     joined = g.chart.joins(tile - g.cards.first_tile, cell)[turn]
                     assert joined is not None
                     assert leaves_room(g, tile, joined) == (expected == "room")
+                    lands = [t for _, territories in joined for t in territories]
+                    assert len(lands) == len(set(lands))  # nothing is joined twice
         places = [(c, t) for c in g.chart.free for t in range(4) if misfit(g, tile, c, t) is None]
         if places:
             lay(g, NOBODY, tile, *rng.choice(places))
@@ -198,7 +205,7 @@ def test_icons_slots_and_lairs_belong_to_the_region_they_lie_in() -> None:
     assert [chart.lair[t] for t in (A, B, C, D)] == [False, False, True, False]
 
 
-@clause("NG-MAP-06")
+@clause("NG-MAP-06", "NG-CREA-17")
 def test_a_lair_means_nothing_without_the_creatures() -> None:
     """The same tile is laid in both games, with all creature cards in their pile; and so it is in the set-up."""
     nothing: dict[str, int] = {}

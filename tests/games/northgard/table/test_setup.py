@@ -10,12 +10,12 @@ import karczma
 from games.northgard.northgard_table import army, new_table, only, purse, table
 from games.words import asked, at, do, happened, may, names, play_first, why_not
 from karczma.games.northgard import CLANS
-from karczma.games.northgard.map.tile_choice import ANYWHERE, OPENING, LayWhich, cells_for
+from karczma.games.northgard.map.tile_choice import ANYWHERE, OPENING, LayAt, LayWhere, LayWhich, cells_for
 from karczma.games.northgard.table.opening import GroupWhere, OpeningTile
 from karczma.games.northgard.table.setup import Setup, roll_for_first
-from karczma.games.northgard.table.state import Northgard
-from karczma.games.northgard.table.terms import place
-from karczma.games.northgard.words.events import CreatureAppeared, FameGained, ResourcesGathered
+from karczma.games.northgard.table.state import Northgard, Player
+from karczma.games.northgard.table.terms import NOBODY, NOWHERE, RUNNING, place
+from karczma.games.northgard.words.events import CardRevealed, CreatureAppeared, FameGained, ResourcesGathered
 from karczma.kernel.chance import Forced
 from karczma.ledger import clause
 from karczma.title.options import Value
@@ -29,6 +29,22 @@ def opened(seats: int = 3, seed: int = 1, **options: Value) -> Northgard:
 def started(seats: int = 3, seed: int = 1, **options: Value) -> Northgard:
     """Year one, first turn."""
     return play_first(new_table(seats, seed, **options), "Act")
+
+
+@clause("NG-SETUP-02")
+def test_before_the_set_up_the_table_is_empty() -> None:
+    """No variant is played, nobody waits for anything, and nothing lies anywhere: whoever needs it puts it there."""
+    g = Northgard(seats=2)
+    assert (g.year, g.years, g.first, g.ended) == (1, 7, 0, RUNNING)
+    assert not any((g.creatures, g.more_creatures, g.long_game, g.teams))
+    assert (g.tiles, g.cells, g.turns, g.chart.territories, g.owner, g.sites) == ((), (), (), (), [], [])
+    assert (g.kaija, g.scorched, g.placed) == (NOWHERE, NOWHERE, NOWHERE)
+    assert (g.early_left, g.advanced_left, g.tried, len(g.stack), len(g.creature_pile)) == (0, 0, 0, 0, 0)
+    assert (g.attack, g.damage, g.battle, g.deeds, g.beaten) == (0, 0, None, [0, 0, 0], [])
+    assert (g.closing, g.burnt, g.exchanged, g.dealt, g.offers, g.muted) == ((), (), [], False, [], [])
+    player = Player()
+    assert (player.clan, player.wallet, player.reserve, player.passed) == (NOBODY, [0, 0, 0, 0], 0, False)
+    assert (player.printed, player.grown, player.achievements) == (0, 0, ())
 
 
 @clause("NG-SETUP-01", "NG-SETUP-02", "NG-SETUP-03")
@@ -55,6 +71,11 @@ def test_as_many_achievements_as_players_lie_open() -> None:
     g = new_table(4)
     assert len(g.achievements) == 4
     assert len([card for card in g.box if card in g.cards.achievement]) == 3
+    h = table(3, chance=(4, 0, 2))
+    h.box, h.achievements = [*h.box, *h.achievements], []
+    Setup("random").achievements(h)
+    assert [event.card for event in happened(h, CardRevealed)] == names(h, h.achievements)
+    assert len(h.achievements) == 3
 
 
 @clause("NG-SETUP-08", "NG-MAP-07", "NG-SETUP-09")
@@ -184,6 +205,14 @@ def test_the_second_tile_may_touch_any_laid_tile() -> None:
     g = table(2, land=("tile_start 0 0 0", "tile_01 0 -1 0"))
     assert cells_for(g, 0, ANYWHERE) == list(g.chart.free)
     assert len(g.chart.free) == 6
+
+
+@clause("NG-SETUP-17")
+def test_the_first_tile_does_not_lie_beside_another_players() -> None:
+    g = table(2, land=("tile_start 0 0 0", "tile_01 0 -1 0"))
+    where = LayWhere(0, g.cards.card_id["tile_05"], OPENING)
+    assert LayAt(0, -2).refusal(g, where) == ("NG-SETUP-17", {})
+    assert LayAt(1, 0).refusal(g, where) is None
 
 
 @clause("NG-SETUP-21", "NG-SETUP-22")

@@ -281,6 +281,13 @@ def test_a_draugrs_victim_is_chosen_by_its_owner() -> None:
     assert (army(g), g.kaija) == ({A: 2}, -1)
 
 
+@clause("NG-CTYPE-04")
+def test_no_other_creature_takes_a_unit_by_appearing() -> None:
+    for creature in (WOLF, BEAR):
+        g = at(next_creature(wild({}, {A: 2}), creature), Arrival(-1, A))
+        assert (army(g), asked(g), line(g)) == ({A: 2}, "", [creature])
+
+
 @clause("NG-CTYPE-08")
 def test_after_the_last_unit_the_territory_is_neutral() -> None:
     g = next_creature(wild({}, {A: 1}), DRAUGR)

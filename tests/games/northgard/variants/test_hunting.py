@@ -173,11 +173,12 @@ def test_who_loses_to_one_that_does_not_share_must_retreat() -> None:
 
 @clause("NG-CFIGHT-22", "NG-CFIGHT-23")
 def test_all_battles_in_the_order_of_the_mover_and_none_is_called_off() -> None:
-    g = hunting({WOLF: A}, {A: 2, B: 2}, "damage", "2", "2", "2", enemy={"units": {C: 1}})
-    do(g, f"from source={B}", f"to target={C}", "units n=2", hunt(WOLF))
-    assert may(g) == [f"fight-at territory={A}", f"fight-at territory={C}"]
-    do(g, f"fight-at territory={C}")  # then the wolf is fought, asked or not
-    assert len(happened(g, BattleDecided)) == 2
+    for first in (A, C):
+        g = hunting({WOLF: A}, {A: 2, B: 2}, "damage", "2", "2", "2", enemy={"units": {C: 1}})
+        do(g, f"from source={B}", f"to target={C}", "units n=2", hunt(WOLF))
+        assert may(g) == [f"fight-at territory={A}", f"fight-at territory={C}"]
+        do(g, f"fight-at territory={first}")  # then the other one is fought, asked or not
+        assert (len(happened(g, BattleDecided)), g.prey) == (2, [])
 
 
 @clause("NG-CLAN-17", "NG-CLAN-19")

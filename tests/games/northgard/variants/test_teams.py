@@ -102,6 +102,14 @@ def test_kaija_is_not_left_with_a_partner_beside_enemies_only() -> None:
     assert (army(g, 0), g.kaija) == ({A: 1, C: 1}, A)  # the other one attacks; she has only one way to go
 
 
+@clause("NG-TEAM-05", "NG-CLAN-05")
+def test_kaija_alone_does_not_go_where_only_an_enemy_is_within_reach() -> None:
+    """With one move left she could leave D for the enemy's A alone, and the way back to C costs two."""
+    g = four({0: {"clan": "bear", "kaija": C}, 1: {"units": {A: 1}}, 2: {"units": {D: 1}}})
+    assert To(D).refusal(g, MoveTo(0, 3, Orders(), C)) == ("NG-TEAM-05", {})
+    assert To(D).refusal(g, MoveTo(0, 4, Orders(), C)) is None
+
+
 @clause("NG-TEAM-04", "NG-CREA-13", "NG-CTYPE-14")
 def test_nobody_passes_where_a_creature_would_stop_them() -> None:
     """A wolf lets units through a partner's territory; a bear holds them there, and a valkyrie wants a fight."""
