@@ -85,7 +85,7 @@ class Aftermath(Procedure):
         if self.creature != NOBODY and g.cards.shares[self.creature - g.cards.first_creature]:
             return
         battle.retreating, battle.kaija_retreats = loser.units, loser.kaija
-        if g.owner[self.where] == loser.seat and (self.creature != NOBODY or battle.winner == 0):
+        if g.owner[self.where] == loser.seat:
             g.withdraw(self.where, g.units[self.where])
         if battle.winner == 1 or self.creature != NOBODY:
             g.invaders[self.where] = 0

@@ -63,7 +63,7 @@ def lay(g: Northgard, seat: Seat, tile: Card, cell: Cell, turn: int) -> list[Ter
             merge(g, old, new)
     g.placed = len(g.tiles) - 1
     g.happened(TileLaid, seat, g.cards.names[tile], *place(cell), turn)
-    return [t for t in g.chart.closed if t >= len(before.territory) or before.open[t]]
+    return [t for t in g.chart.closed if t not in before.closed]
 
 
 def would_close(g: Northgard, seat: Seat, tile: Card, cell: Cell, turn: int) -> tuple[int, int]:
