@@ -24,6 +24,7 @@ from karczma.games.empires_north.scoring import score
 from karczma.games.empires_north.table.terms import IN_EXPEDITION, SAIL
 from karczma.games.empires_north.words.events import (
     IslandConquered,
+    IslandMissed,
     IslandPillaged,
     IslandsReshuffled,
     ShipMoved,
@@ -154,6 +155,7 @@ def test_a_ship_that_finds_no_island_comes_back_with_nothing() -> None:
     g = at(only_islands(table(2, {0: {"ships": 1}}, nearby=[], queue=["0 raze"]), "nearby"), Expedition())
     assert (asked(g), purse(g), g.players[0].clan_ships) == ("", {}, 2)
     assert g.queue == []
+    assert happened(g, IslandMissed) == [IslandMissed(0)]
 
 
 @clause("EN-EXP-14")

@@ -7,7 +7,7 @@ import pytest
 from games.empires_north.empires_table import discarded, empire, hand, once, purse, ships, table, use
 from games.words import asked, at, do, happened, may, why_not
 from karczma.games.empires_north.goods.gaining import receive
-from karczma.games.empires_north.goods.payment import Cost, lacking, pay
+from karczma.games.empires_north.goods.payment import Cost, PayHow, lacking, pay
 from karczma.games.empires_north.pawns.actions import Declared
 from karczma.games.empires_north.table.catalogue import catalogue
 from karczma.games.empires_north.table.deck import draw_cards
@@ -263,6 +263,11 @@ def test_gold_that_is_needed_later_is_not_offered_now() -> None:
     hall = {"wood": 1, "stone": 0, "gold": 2, "hand": ["glenns_hall"]}
     g = do(once({0: hall}), "build card=glenns_hall")
     assert purse(g) == {}  # there was only one way to pay
+    later = table(1, {0: {"wood": 2, "stone": 1, "gold": 2}})
+    assert [str(choice) for choice in PayHow(0, "glenns_hall", ((WOOD, 2), (STONE, 2))).candidates(later)] == [
+        "amount n=0",
+        "amount n=1",  # the other Gold is for the stone that is missing
+    ]
 
 
 @clause("EN-EX-23")
@@ -298,3 +303,4 @@ def test_how_much_is_lacking_of_any_resource() -> None:
     assert lacking(g, 0, Cost(resources=((WOOD, 2),), any=1)) == ("resource", 1)
     assert lacking(g, 0, Cost(resources=((STONE, 2),))) == ("stone", 1)
     assert lacking(g, 0, Cost(resources=((STONE, 2),)), spared=1) is None
+    assert lacking(g, 0, Cost(resources=((WOOD, 1), (STONE, 3)))) == ("stone", 2)  # of wood there is just enough

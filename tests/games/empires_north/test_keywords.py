@@ -23,15 +23,19 @@ from games.words import Players, asked, at, do, happened, may, names, not_on_sho
 from karczma.games.empires_north.building.entering import CopyWhich
 from karczma.games.empires_north.goods.gaining import receive, recover
 from karczma.games.empires_north.goods.payment import Cost, pay
-from karczma.games.empires_north.keywords.assign import ReadyWhich, Recover, Release, WithdrawFrom
+from karczma.games.empires_north.keywords.assign import Recover, Release, WithdrawFrom
 from karczma.games.empires_north.keywords.discard import LeaveBehind, Sacrifice, TakeBack
 from karczma.games.empires_north.keywords.gain import Receive
+from karczma.games.empires_north.keywords.powers import ReturnToHand
+from karczma.games.empires_north.keywords.search import TakeFound
 from karczma.games.empires_north.lookout import Storage
 from karczma.games.empires_north.round import Cleanup
 from karczma.games.empires_north.table.terms import NOTHING, VP, WOOD, WORKER
 from karczma.games.empires_north.turn import Act
 from karczma.games.empires_north.words.events import (
     CardCopied,
+    CardFound,
+    CopyEnded,
     DeckSearched,
     GoodsAssigned,
     GoodsWithdrawn,
@@ -184,6 +188,7 @@ def test_a_copy_of_a_card_that_left_has_no_effect() -> None:
     g = at(table(1, {0: words}), Sacrifice(0, "river_route"))
     do(g, pick(g, "family_igloo"))
     assert (empire(g), g.players[0].tied) == (["ice_mirror"], [NOTHING])
+    assert happened(g, CopyEnded) == [CopyEnded(0, "ice_mirror")]
     g = once({0: {**PANUK, "empire": ["ice_mirror"], "hand": []}})
     assert shows(g, "use-location") == []
 
@@ -248,6 +253,9 @@ def test_search_takes_a_card_of_the_named_type_and_shuffles() -> None:
     assert (len(g.players[0].deck.bag), g.players[0].deck.top) == (3, [])
     assert all(card < 0 for card in g.view(0).players[0].deck.bag)  # what was seen is shuffled
     assert happened(g, DeckSearched) == [DeckSearched(0, "igloo")]
+    other = table(2, {1: {"clan": "panuk", "deck": ["great_igloo", "family_igloo", "ice_hole"]}})
+    do(at(other, TakeFound(1, "igloo")), "take card=great_igloo")
+    assert happened(other, CardFound) == [CardFound(1, "great_igloo", 0b10)]  # the others are not told which
 
 
 @clause("EN-KEY-17")
@@ -381,6 +389,7 @@ def test_a_location_may_come_back_to_the_hand() -> None:
     assert may(g) == [pick(g, "seal_grounds"), pick(g, "hunting_camp"), "decline"]
     for name, why in (("nanurjuk_glacier", "starting"), ("gull_rock", "island"), ("drift_ice", "upgrade")):
         assert why_not(g, pick(g, name)) == no("EN-CARD-18", card=name, why=why)
+    assert ReturnToHand().possible(g, 0)  # one of them is enough
     do(g, pick(g, "hunting_camp"))
     assert hand(g) == ["hunting_camp"]
     assert "hunting_camp" not in empire(g)
@@ -463,12 +472,8 @@ def test_a_dual_field_with_an_upgrade_does_not_come_back() -> None:
     assert may(g)[0] == f"pick card={parlour} place=0"
 
 
-@clause("EN-KEY-19")
-def test_two_of_three_exhausted_cards_are_readied() -> None:
-    cards = ["glen_mill", "weavers_hut", "friendly_fair"]
-    g = table(1, {0: {"empire": cards, "exhausted": cards}})
-    at(g, ReadyWhich(0, "bagpipers_stage", "action_location", 2))
-    do(g, pick(g, "weavers_hut"))
-    assert asked(g) == "ReadyWhich"
-    do(g, pick(g, "friendly_fair"))
-    assert (asked(g), turned(g)) == ("", ["glen_mill"])
+@clause("EN-KEY-03")
+def test_no_more_goods_are_assigned_than_the_card_allows() -> None:
+    g = once({0: {**MACKINNON, "wood": 2, "gold": 2, "empire": ["mackinnons_vault"]}})
+    do(g, use(g, "mackinnons_vault"), "good token=wood", "good token=gold", "good token=gold")
+    assert (asked(g), on_card(g, "mackinnons_vault"), purse(g)) == ("", {"wood": 1, "gold": 2}, {"wood": 1})

@@ -17,7 +17,8 @@ from games.empires_north.empires_table import (
     use,
 )
 from games.words import Players, asked, at, do, happened, may, why_not
-from karczma.games.empires_north.raze import RazeWhat
+from karczma.games.empires_north.keywords.assign import Ready, ReadyWhich
+from karczma.games.empires_north.raze import RazeLocation, RazeWhat
 from karczma.games.empires_north.round import Cleanup
 from karczma.games.empires_north.table.terms import NOTHING
 from karczma.games.empires_north.words.events import CardReadied, LocationRazed, LocationUsed
@@ -91,6 +92,25 @@ def test_one_of_several_exhausted_cards_is_readied() -> None:
     assert happened(g, CardReadied) == [CardReadied(0, "wool_market", 2)]
 
 
+@clause("EN-KEY-19")
+def test_two_of_three_exhausted_cards_are_readied() -> None:
+    cards = ["glen_mill", "weavers_hut", "friendly_fair"]
+    g = table(1, {0: {"empire": cards, "exhausted": cards}})
+    at(g, ReadyWhich(0, "bagpipers_stage", "action_location", 2))
+    do(g, pick(g, "weavers_hut"))
+    assert asked(g) == "ReadyWhich"
+    do(g, pick(g, "friendly_fair"))
+    assert (asked(g), turned(g)) == ("", ["glen_mill"])
+
+
+@clause("EN-KEY-19")
+def test_no_more_cards_than_may_be_readied_are_readied_without_asking() -> None:
+    cards = ["glen_mill", "weavers_hut"]
+    g = table(1, {0: {"empire": [*cards, "friendly_fair"], "exhausted": cards}})
+    Ready("action_location", 2).do(g, 0, "bagpipers_stage")
+    assert (g.frames, turned(g)) == ([], [])
+
+
 @clause("EN-LACT-06")
 def test_only_actions_are_exhausted() -> None:
     words = {"clan": "ulaf", "empire": ["twin_ships", "ulaf_pine_forest"], "ships": 2}
@@ -145,6 +165,9 @@ def test_a_raze_token_exhausts_one_location_of_an_opponent() -> None:
 def test_without_a_target_there_is_no_raze() -> None:
     g = once({0: {"raze": 1}, 1: {**TARGETS, "empire": ["twin_ships"]}})
     assert why_not(g, "raze") == no("EN-RAZE-01")
+    own = at(table(2, {0: {"raze": 1}, 1: TARGETS}), RazeWhat(0))
+    assert {choice.opponent for choice in own.options(0) if isinstance(choice, RazeLocation)} == {1}
+    assert not any(str(choice).startswith("raze-location opponent=0") for choice, _ in own.refusals(0))
 
 
 @clause("EN-RAZE-02")

@@ -156,6 +156,8 @@ def test_an_incomplete_set_brings_nothing() -> None:
     bank = {"clan": "mackinnon", "empire": ["savings_bank"], "assigned": {"savings_bank": {"gold": 1}}}
     g = at(table(1, {0: bank}), Storage(0))
     assert (asked(g), purse(g)) == ("", {})
+    none = {"clan": "mackinnon", "empire": ["auction_house", "savings_bank"]}  # nor does a card without Storage
+    assert purse(at(table(1, {0: none}), Storage(0))) == {}
 
 
 @clause("EN-KEY-14")

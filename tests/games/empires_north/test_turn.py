@@ -69,6 +69,22 @@ def test_the_phase_ends_when_all_have_passed() -> None:
     assert g.deciding() == ()
 
 
+@clause("EN-ACT-07", "EN-ACT-11")
+def test_after_each_turn_the_next_in_order_who_has_not_passed_acts() -> None:
+    g = at(table(3, {1: {"passed": True}}), Turn(0))
+    order = [g.deciding()[0]]
+    for _ in range(3):
+        do(g, "place-pawn tile=populate" if order[-1] == 2 else "place-pawn tile=explore")
+        order.append(g.deciding()[0])
+    assert order == [0, 2, 0, 2]
+
+
+@clause("EN-ROUND-01", "EN-ACT-05")
+def test_who_passed_in_one_round_acts_again_in_the_next() -> None:
+    g = at(table(2, {0: {"passed": True}, 1: {"passed": True}}), ActionPhase())
+    assert (g.deciding(), [player.passed for player in g.players]) == ((0,), [False, False])
+
+
 @clause("EN-ACT-08")
 def test_passing_is_always_possible_and_forced_on_whoever_can_do_nothing() -> None:
     assert "pass" in may(acting({0: {"wood": 9}}))

@@ -22,9 +22,9 @@ from games.empires_north.empires_table import (
 from games.words import Players, asked, at, do, happened, may, pack, why_not
 from karczma.games.empires_north.expedition import Expedition
 from karczma.games.empires_north.features.discounts import IN_FULL, UseDiscount
-from karczma.games.empires_north.goods.payment import Cost, payable
+from karczma.games.empires_north.goods.payment import Cost, SpareWhich, payable
 from karczma.games.empires_north.keywords.powers import BuildCheaper
-from karczma.games.empires_north.table.terms import NOTHING
+from karczma.games.empires_north.table.terms import NOTHING, STONE, WOOD
 from karczma.games.empires_north.words.events import CardBuilt, FeatureWorked
 from karczma.kernel.choices import no
 from karczma.kernel.quantities import Use
@@ -228,6 +228,15 @@ def test_what_is_spared_makes_a_cost_payable() -> None:
     assert purse(g) == {}  # only the stone could be spared
     g = once({0: {"wood": 1, "empire": ["masons_guild"], "used": {"masons_guild": 1}, "hand": ["wool_market"]}})
     assert shows(g, "build") == []
+
+
+@clause("EN-BUILD-11")
+def test_only_one_of_two_equal_resources_is_spared_at_a_time() -> None:
+    """Of two wood and a stone one may be left out: without any wood that must not be a wood."""
+    cost = ((WOOD, 2), (STONE, 1))
+    g = table(1, {0: {"stone": 1}})
+    assert SpareWhich(0, "masons_guild", cost, 1).refuses(g, "wood") == no("EN-BUILD-11", token="wood", n=1)
+    assert SpareWhich(0, "masons_guild", cost, 1).refuses(table(1, {0: {"stone": 1, "wood": 1}}), "wood") is None
 
 
 @clause("EN-BUILD-11")

@@ -8,6 +8,7 @@ from karczma.games.empires_north.goods.payment import Cost
 from karczma.games.empires_north.keywords.assign import Assign, Recover
 from karczma.games.empires_north.keywords.gain import Convert, GainWhich, OpponentsReceive, Receive, ReceiveEach
 from karczma.games.empires_north.keywords.search import Dig, RetrieveWhich
+from karczma.games.empires_north.table.counting import COUNTERS
 from karczma.games.empires_north.table.terms import CARD, FOOD, GOLD, SHEEP, SHIP, STONE, VP, WOOD
 from karczma.games.empires_north.words.events import CardsTaken
 from karczma.kernel.quantities import Use
@@ -55,6 +56,9 @@ def test_so_many_of_the_cards_on_top_are_taken_and_the_rest_is_discarded() -> No
     assert [event.n for event in happened(g, CardsTaken)] == [1, 1]
     one = do(at(table(1, {0: {"deck": deck}}), Use(0, "x", Dig(3, 1))), "take card=glen_mill")
     assert (hand(one), len(discarded(one)), len(one.players[0].deck)) == (["glen_mill"], 2, 2)
+    three = at(table(1, {0: {"deck": deck}}), Use(0, "x", Dig(4, 3)))
+    do(three, "take card=glen_mill", "take card=joint_work", "take card=wool_market")
+    assert (len(hand(three)), discarded(three)) == (3, ["warm_hearth"])
 
 
 @clause("EN-CARD-13", "EN-EX-07")
@@ -107,3 +111,11 @@ def test_opponents_gain_only_while_one_of_them_plays_on() -> None:
     assert food.possible(table(2), 0)
     assert not food.possible(table(2, {1: {"passed": True}}), 0)
     assert not food.possible(table(1), 0)
+
+
+def test_exhausted_islands_are_counted_and_other_cards_are_not() -> None:
+    isles = ["haunted_island", "gull_rock", "pirate_den"]
+    words = {"clan": "heidel", "empire": ["island_inn", *isles], "exhausted": ["island_inn", "haunted_island"]}
+    g = table(2, {0: words, 1: {"clan": "ulaf"}}, nearby=[])
+    assert min(g.players[0].empire[1:]) == g.cards.first_island
+    assert COUNTERS["exhausted_islands"](g, 0) == 1
