@@ -17,7 +17,7 @@ from games.monster_lands.monster_lands_table import (
 )
 from games.words import asked, at, do, going_on, happened, may, names, rolls
 from karczma.games.monster_lands.adventure import Adventure
-from karczma.games.monster_lands.battles.attack import attack_dice
+from karczma.games.monster_lands.battles.attack import attack_dice, roll_attack_die
 from karczma.games.monster_lands.battles.defence import Suffer, die
 from karczma.games.monster_lands.battles.stages import CitadelDefence, LandBattle
 from karczma.games.monster_lands.cleanup.steps import Cleanup
@@ -34,6 +34,7 @@ from karczma.games.monster_lands.words.battle_events import (
     TrapRevealed,
 )
 from karczma.games.monster_lands.words.events import MonsterDiscarded
+from karczma.kernel.chance import Seeded
 from karczma.ledger import clause
 
 ALONE = {"a1": {"who": "korgo", "dice": "ss"}}
@@ -131,6 +132,10 @@ def test_the_attack_value_and_the_roller_to_the_left() -> None:
     g = at(table(3, trails=ALONE, chance=rolls(*[MISS] * 3)), LandBattle(0))
     assert happened(g, MonsterAttacked) == [MonsterAttacked(0, "gorgosh", "a1", 3)]
     assert happened(g, AttackDieRolled) == [AttackDieRolled(1, "a1", 1)] * 3
+    g.source = Seeded(1)
+    for _ in range(200):
+        roll_attack_die(g, 0)
+    assert {event.value for event in happened(g, AttackDieRolled)} == {1, 2, 3, 4, 5, 6}
 
 
 @clause("ML-ATTACK-02", "ML-AFFIN-01")
@@ -317,6 +322,7 @@ def test_everything_goes_with_the_dead() -> None:
     die(g, 0, 0)
     assert (clan(g), gear(g), reputation(g, 0)) == (["purkas"], {"mortis": "purkas"}, 0)
     assert (on_trail(g, "a1"), g.shields[0], g.carried[:3], g.players[0].laid) == ((0, 0, 0, 0, 0), 0, [0, 0, 0], [])
+    assert sum(g.trail_dice) == 0
     assert names(g, g.trap_discard) == ["trap_s1"]
     assert [g.cards.members[m].name for m in g.member_discard] == ["drapis"]
 
@@ -367,6 +373,8 @@ def test_no_battle_at_the_entrance_without_monster_or_mercenary() -> None:
     assert not happened(at(table(2, entrance="moldo"), Adventure()), MonsterAttacked)
     g = at(table(2, a="", entrance="moldo", trails={"upper": {"who": "korgo", "traps": ["trap_s1"]}}), Adventure())
     assert happened(g, TrapRevealed) == [TrapRevealed(0, "upper", "trap_s1")]
+    alone = {"upper": {"who": "korgo", "traps": ["trap_s1"]}}  # the monster has been beaten elsewhere
+    assert not happened(at(table(2, a="", trails=alone), Adventure()), TrapRevealed)
 
 
 @clause("ML-CDEF-02", "ML-CDEF-07")

@@ -7,12 +7,13 @@ import pytest
 from games.monster_lands.monster_lands_table import dice, new_table, purse, table, traps
 from games.words import asked, at, do, going_on, happened, may, names, not_on_show, rolls, why_not
 from karczma.games.monster_lands.citadel.spaces import influence_discount, price
+from karczma.games.monster_lands.citadel.tavern import AtTheTavern, Recruit
 from karczma.games.monster_lands.cleanup.steps import Cleanup
 from karczma.games.monster_lands.deployment.free import healings
 from karczma.games.monster_lands.deployment.turn import Act, Turn
-from karczma.games.monster_lands.table.storage import DiscardTrap, draw_trap, receive_token, trap_limit
+from karczma.games.monster_lands.table.storage import DiscardTrap, draw_trap, receive_token, trap_limit, trim_traps
 from karczma.games.monster_lands.table.terms import BUILDINGS
-from karczma.games.monster_lands.words.events import DiscountReckoned, Overflowed, TrapDiscarded
+from karczma.games.monster_lands.words.events import DiscountReckoned, Overflowed, Received, TrapDiscarded, TrapShown
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -69,6 +70,14 @@ def test_a_die_that_makes_it_affordable_is_the_only_one_to_place() -> None:
     do(g, "visit building=hunting_lodge")
     assert asked(g) == "BuyTraps"
     assert dice(g) == "s1"
+
+
+@clause("ML-CITADEL-04", "ML-TAV-12")
+def test_who_has_exactly_the_price_may_enter_and_recruit() -> None:
+    g = table(2, {0: {"dice": "s", "gold": 3, "glory": 20}})
+    assert "visit building=tavern" in may(at(g, Act(0)))
+    assert Recruit("greenhorn").refusal(g, AtTheTavern(0, 0, 0, False)) is None
+    assert Recruit("dalina").refusal(g, AtTheTavern(0, 0, 0, False)) == no("ML-CITADEL-04", price=4, gold=3)
 
 
 @clause("ML-CITADEL-04")
@@ -132,6 +141,7 @@ def test_the_sum_only_if_strictly_lower(last: int, shown: int, discount: int) ->
     g = table(2)
     g.last[0] = last
     assert influence_discount(g, 0, shown + 1) == discount
+    assert g.last == [last, *[0] * (len(BUILDINGS) - 1)]  # of each building its own
 
 
 @clause("ML-INFL-01")
@@ -226,6 +236,9 @@ def test_five_traps_are_not_too_many() -> None:
     do(g, "visit building=hunting_lodge", "take-trap trap=trap_total4", "done-buying")
     assert asked(g) != "DiscardTrap"
     assert len(traps(g)) == 5
+    h = table(2, {0: {"traps": ["trap_s1"] * 3 + ["trap_s2"] * 2}})
+    trim_traps(h, 0)
+    assert h.frames == []
 
 
 @clause("ML-HUNT-04", "ML-HUNT-07")
@@ -247,6 +260,7 @@ def test_discarded_traps_come_back_when_the_supply_is_empty() -> None:
     do(g, "visit building=hunting_lodge", "take-trap trap=trap_s1", "take-trap trap=trap_m1", "take-trap trap=trap_s2")
     do(g, "done-buying")
     assert (len(g.display), g.trap_discard, len(g.trap_supply)) == (5, [], 0)
+    assert happened(g, TrapShown) == [TrapShown("trap_s1")] * 2
 
 
 @clause("ML-HUNT-05")
@@ -307,6 +321,7 @@ def test_at_most_three_potions_and_three_poisons() -> None:
     receive_token(g, 0, 3, 1, "alchemist")
     assert purse(g) == {"potion": 3, "poison": 3}
     assert happened(g, Overflowed) == [Overflowed(0, "potion", 1), Overflowed(0, "poison", 1)]
+    assert happened(g, Received) == [Received(0, "alchemist", "potion", 2), Received(0, "alchemist", "poison", 1)]
 
 
 @clause("ML-ALCH-03")
@@ -333,6 +348,9 @@ def test_one_potion_and_one_poison_may_be_taken_along() -> None:
     assert may(g) == [f"carry potion={p} poison={q}" for q in (0, 1) for p in (0, 1)]
     do(g, "carry potion=1 poison=1")
     assert (purse(g), g.carried[:3]) == ({"potion": 1}, [1, 1, 2])
+    one = at(table(2, {0: {"dice": "s", "potion": 1}}), Act(0))
+    do(one, "go-to trail=a1", "send mercenary=korgo")
+    assert may(one) == ["carry potion=0 poison=0", "carry potion=1 poison=0"]  # no poison that nobody has
 
 
 @clause("ML-ALCH-06", "ML-CLEAN-02")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.monster_lands.monster_lands_table import clan, dice, gear, member, monster, purse, table, walkers
-from games.words import asked, at, do, going_on, happened, may, not_on_show
+from games.words import asked, at, cited, do, going_on, happened, may, not_on_show
 from karczma.games.monster_lands.cleanup.ending import is_last
 from karczma.games.monster_lands.cleanup.steps import (
     Cleanup,
@@ -20,7 +20,18 @@ from karczma.games.monster_lands.cleanup.steps import (
 from karczma.games.monster_lands.cleanup.wages import Payday, Succession, hirelings, wages_due
 from karczma.games.monster_lands.rounds import NextRound
 from karczma.games.monster_lands.table.monsters import appear
-from karczma.games.monster_lands.words.events import Deserted, EquipmentMoved, GameEnded, Overflowed, WagesPaid
+from karczma.games.monster_lands.table.terms import BUILDINGS
+from karczma.games.monster_lands.words.events import (
+    Deserted,
+    EquipmentMoved,
+    FirstPlayer,
+    GameEnded,
+    Overflowed,
+    PanicSpread,
+    QuestDrawn,
+    RoundBegan,
+    WagesPaid,
+)
 from karczma.kernel.chance import Forced
 from karczma.ledger import clause
 
@@ -80,6 +91,7 @@ def test_two_new_quests_each_round() -> None:
     going_on(g, Cleanup(), "restore")
     assert [len(field) for field in g.quests] == [1, 1]
     assert g.quest_discard == old
+    assert [event.trail for event in happened(g, QuestDrawn)] == ["quest_left", "contract_left"]
     g = table(2, PAID)
     g.quest_bag, g.quest_discard = [], [3, 4, 5]
     g.quests = [[], []]
@@ -133,12 +145,15 @@ def test_offers_are_not_replaced_in_cleanup() -> None:
 def test_the_lowest_reputation_begins_and_ties_go_to_the_right(first: int, clans: list[list[str]], then: int) -> None:
     g = table(3, {seat: {"clan": names} for seat, names in enumerate(clans)}, first=first)
     assert least_renowned(g) == then
+    going_on(g, Cleanup(), "first_player")
+    assert (g.first, happened(g, FirstPlayer)) == (then, [FirstPlayer(then)])
 
 
 @clause("ML-CLEAN-11")
 def test_the_round_marker_advances() -> None:
     g = at(table(2, PAID, round=2), NextRound())
     assert g.round == 3
+    assert happened(g, RoundBegan) == [RoundBegan(3)]
 
 
 @clause("ML-CLEAN-12")
@@ -210,6 +225,7 @@ def test_panic_spreads_while_a_monster_stands_there(entrance: str, tokens: int) 
     g = table(2, a="moldo", entrance=entrance, panic=["mine"])
     spread_panic(g)
     assert (len(g.panicked), len(g.panic_stack)) == (1 + tokens, 6 - tokens)
+    assert happened(g, PanicSpread) == [PanicSpread(BUILDINGS[building]) for building in g.panicked[1:]]
 
 
 @clause("ML-PANIC-03")
@@ -316,7 +332,7 @@ def test_one_two_or_three_gold_each(glory: int, due: int) -> None:
 def test_who_cannot_pay_pays_all_and_loses_the_foremost() -> None:
     g = at(table(2, {0: {"clan": ["purkas", "korgo", "drapis", "fandor"], "glory": 12, "gold": 5}}), Payday(0))
     assert (purse(g), clan(g)) == ({"glory": 12}, ["purkas", "korgo", "drapis"])
-    assert happened(g, WagesPaid) == [WagesPaid(0, 5)]
+    assert (happened(g, WagesPaid), cited(g, WagesPaid)) == ([WagesPaid(0, 5)], ["ML-WAGE-02"])
     assert happened(g, Deserted) == [Deserted(0, "fandor")]
     assert g.cards.members[g.member_discard[-1]].name == "fandor"
 
@@ -364,6 +380,7 @@ def test_what_a_deserter_carried_is_exchanged_freely_with_what_others_hold(
     assert may(g) == ["inherit mercenary=purkas", "inherit mercenary=naiala", "let-go"]
     do(g, *said)
     assert (gear(g), asked(g), len(g.equipment_out)) == (held, "", 1)
+    assert [g.holder[equipment] for equipment in g.equipment_out] == [-1]
 
 
 @clause("ML-WAGE-04")
@@ -387,6 +404,7 @@ def test_trophies_and_loot_may_pay_the_wages() -> None:
 def test_wages_must_be_paid_if_the_gold_suffices() -> None:
     g = at(table(2, {0: {"gold": 1, "glory": 5}}), Payday(0))
     assert (purse(g), clan(g), asked(g)) == ({"glory": 5}, ["purkas", "korgo"], "")
+    assert cited(g, WagesPaid) == ["ML-WAGE-06"]
 
 
 # -- the end -------------------------------------------------------------------------------------------------------

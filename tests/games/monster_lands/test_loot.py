@@ -30,6 +30,10 @@ def test_who_returns_without_success_takes_a_token_from_the_left() -> None:
     assert not_on_show(g, "take-token loot=loot_gold12")
     do(g, "take-token loot=loot_gold10")
     assert happened(g, LootTaken) == [LootTaken(0, "loot_gold12"), LootTaken(1, "loot_gold10")]
+    kept = [[g.cards.loot[token].name for token in player.loot] for player in g.players]
+    assert kept == [["loot_gold12"], ["loot_gold10"]]
+    leader = at(table(2, a="gator", trails={"a1": {"who": "purkas", "dice": "s"}}, chance=CALM), LandBattle(0))
+    assert asked(do(leader, "stop")) == "WhichLoot"  # the Leader does not go away empty either
 
 
 @clause("ML-LOOT-01")
@@ -80,7 +84,7 @@ def victory(loot: str, verdict: str, shown: list[int], traps: tuple[str, ...] = 
     return g
 
 
-@clause("ML-LOOT-06")
+@clause("ML-LOOT-06", "ML-CONQ-05")
 def test_four_glory_for_a_conquest() -> None:
     trails = {"a1": {"who": "korgo", "dice": "ss"}}
     g = table(2, {0: {"loot": ["loot_conquest_glory"]}}, a="", land_a="kale", trails=trails, chance=rolls(6, 6))

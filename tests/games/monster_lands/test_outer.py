@@ -16,7 +16,7 @@ from karczma.games.monster_lands.deployment.turn import Act, Turn
 from karczma.games.monster_lands.members import leaves
 from karczma.games.monster_lands.scoring import symbols
 from karczma.games.monster_lands.table.terms import TRAIL_CODE
-from karczma.games.monster_lands.words.events import Received
+from karczma.games.monster_lands.words.events import Received, Settled
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -54,6 +54,11 @@ def test_nobody_is_assigned_twice() -> None:
     away = {"a1": {"who": "purkas", "dice": "s"}, "a2": {"who": "korgo", "dice": "s"}}
     g = at(table(2, {0: {"dice": "s", "clan": ["purkas", "korgo", "greenhorn"]}}, trails=away), Act(0))
     assert why_not(g, "go-to trail=a3") == no("ML-OUT-04")
+    away = {"a1": {"who": "korgo", "dice": "s"}}
+    g = at(table(2, {0: {"dice": "s", "clan": ["purkas", "korgo", "drapis"]}}, trails=away), Act(0))
+    do(g, "go-to trail=a4")
+    assert may(g) == ["send mercenary=purkas", "send mercenary=drapis"]
+    assert why_not(g, "send mercenary=korgo") == no("ML-OUT-04", mercenary="korgo")
 
 
 @clause("ML-OUT-04")
@@ -195,6 +200,9 @@ def test_tokens_on_a_trail_are_lost_used_or_not() -> None:
     going_on(g, Cleanup(), "tidy")
     assert (g.players[0].laid, g.players[0].laid_at, g.shields[0], purse(g)) == ([], [], 0, {})
     assert [g.cards.traps[card].name for card in g.trap_discard] == ["trap_s1"]
+    g = table(2, trails={"a1": {"who": "purkas", "traps": ["trap_s1"], "shields": 2}})  # whoever walks there
+    going_on(g, Cleanup(), "tidy")
+    assert (g.players[0].laid, g.shields[0]) == ([], 0)
 
 
 @clause("ML-TRAIL-11", "ML-TRAIL-12")
@@ -363,9 +371,11 @@ def test_without_its_dice_a_land_gives_nothing() -> None:
 def test_a_settler_shares_the_affiliation_of_the_land() -> None:
     g = table(2, {0: {"clan": ["purkas", "korgo", "nimra", "greenhorn"], "lands": {"gurban": ""}}})
     assert [str(c) for c in settlings(g, 0)] == ["settle land=gurban mercenary=nimra"]
+    do(at(g, SettleNow(0, g.cards.land_id["gurban"])), "settle land=gurban mercenary=nimra")
+    assert happened(g, Settled) == [Settled(0, "gurban", "nimra")]
 
 
-@clause("ML-SETTLE-05")
+@clause("ML-SETTLE-05", "ML-SETTLE-04")
 def test_a_land_may_be_settled_on_the_own_turn() -> None:
     g = at(table(2, {0: {"dice": "s", "lands": {"megueria": ""}}}), Act(0))
     do(g, "settle land=megueria mercenary=korgo")

@@ -89,6 +89,7 @@ def test_the_higher_total_wins_and_the_other_gets_scraps() -> None:
     g = at(table(2, FIVE, trails=BOTH, chance=rolls(4, 4, 5, 5)), DiceRollQuest())
     assert (purse(g, 0), purse(g, 1)) == ({"glory": 5, "gold": 2}, {"glory": 7, "gold": 2})
     assert happened(g, ScrapsTaken) == [ScrapsTaken(0, 2)]
+    assert [player.quests for player in g.players] == [0, 1]
 
 
 @clause("ML-QUEST-08")
@@ -155,6 +156,9 @@ def test_a_clan_on_both_trails_competes_with_itself_and_pays_twice() -> None:
     trails = {**LEFT, "quest_right": {"who": "korgo", "dice": "ss"}}
     g = at(table(2, FIVE, trails=trails, chance=rolls(6, 6, 4, 4)), DiceRollQuest())
     assert purse(g) == {"glory": 7, "gold": 4}
+    other = {"quest_left": {"who": "korgo", "dice": "ss"}, "quest_right": {"who": "purkas", "dice": "ss"}}
+    g = at(table(2, FIVE, trails=other, chance=rolls(1, 1, 6, 6)), DiceRollQuest())
+    assert purse(g) == {"glory": 5 - 1 + 2, "gold": 2}  # one pays the penalty, the other has the reward
     trails = {"contract_left": {"who": "purkas"}, "contract_right": {"who": "korgo"}}
     g = at(table(2, {0: {"gold": 9}}, trails=trails), Contracts())
     do(g, "fulfil")
@@ -194,6 +198,7 @@ def test_example_a_failed_quest_costs_glory_but_not_reputation() -> None:
     assert (purse(g), excess(g, 0)) == ({"glory": 16}, 0)
 
 
+@clause("ML-DEPLOY-09", "ML-SETUP-19")
 def test_rewards_of_loot_and_traps() -> None:
     trails = {"quest_left": {"who": "purkas", "dice": "ssss"}}
     g = at(table(2, FIVE, trails=trails, quests=("quest_11", "quest_01"), chance=[5] * 4), DiceRollQuest())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.monster_lands.monster_lands_table import dice, fighting, gear, purse, table
-from games.words import at, do, may, rolls, why_not
+from games.words import at, cited, do, happened, may, question, rolls, why_not
 from karczma.games.monster_lands.adventure import Adventure
 from karczma.games.monster_lands.battles.defence import Wounds
 from karczma.games.monster_lands.battles.stages import LandBattle
@@ -100,6 +100,13 @@ def test_an_entrance_trail_asks_for_no_dice() -> None:
     assert g.guide(UPPER).colours == (STRENGTH, MAGIC)
 
 
+@clause("ML-ENTR-01", "ML-TRAIL-01")
+def test_each_entrance_trail_has_its_own_guide() -> None:
+    g = table(2, entrance="krinx")
+    assert (g.guide(UPPER), g.guide(UPPER + 1)) == CARDS.guards
+    assert CARDS.guards[0] != CARDS.guards[1]
+
+
 @clause("ML-CORE-09")
 @pytest.mark.parametrize(("frame", "phase"), [(LandBattle(0), "adventure"), (Wounds(0, A1, 1), "adventure")])
 def test_a_battle_is_part_of_the_adventure_phase(frame: Any, phase: str) -> None:
@@ -120,6 +127,15 @@ def test_equipment_that_was_used_makes_nothing_cheaper_any_more() -> None:
     g.feature_used[CARDS.equipment_id["turzoks"]] = 1
     assert cannot_enter(g, 0, LODGE) == no("ML-CITADEL-04", building="hunting_lodge", price=cost, gold=0)
     assert refused(g, BuyTraps(0, 0, 0, ()), "use-discount by=turzoks") == no("ML-CORE-11", by="turzoks")
+
+
+@clause("ML-CORE-11")
+def test_equipment_that_makes_a_purchase_cheaper_is_used_before_it() -> None:
+    words = {"dice": "s", "gold": 9, "gear": {"turzoks": "purkas"}}
+    g = do(at(table(2, {0: words}), BuyTraps(0, 0, 0, ())), "use-discount by=turzoks")
+    assert question(g, BuyTraps) == BuyTraps(0, 0, 4, ())
+    assert (happened(g, Used), cited(g, Used)) == ([Used(0, "turzoks")], ["ML-EQUIP-08"])
+    assert why_not(g, "use-discount by=turzoks") == no("ML-CORE-11", by="turzoks")
 
 
 @clause("ML-CORE-11")

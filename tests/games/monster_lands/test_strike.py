@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from games.monster_lands.monster_lands_table import Trails, clan, monster, on_trail, purse, table, walkers
-from games.words import asked, at, do, going_on, happened, may, rolls, why_not
+from games.monster_lands.monster_lands_table import Trails, clan, gathered, monster, on_trail, purse, table, walkers
+from games.words import asked, at, do, going_on, happened, may, not_on_show, rolls, why_not
 from karczma.games.monster_lands.battles.stages import LandBattle
 from karczma.games.monster_lands.cleanup.steps import Cleanup
 from karczma.games.monster_lands.deployment.turn import Act
 from karczma.games.monster_lands.scoring import score, trophies
+from karczma.games.monster_lands.table.catalogue import catalogue
 from karczma.games.monster_lands.table.state import MonsterLands
+from karczma.games.monster_lands.table.terms import STRUCK
 from karczma.games.monster_lands.words.battle_events import LandWithstood, MonsterCaptured, MonsterKilled, TotalReached
+from karczma.games.monster_lands.words.events import TrophySold
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -85,6 +88,7 @@ def test_dice_one_at_a_time_and_stop_at_any_point() -> None:
     assert may(g) == ["roll die=strength", "roll die=magic", "stop"]
     do(g, "roll die=magic", "stop")
     assert (on_trail(g, "a1")[:2], g.fate[0]) == ((1, 0), 2)
+    assert not_on_show(battle("ss", [2]), "roll die=magic")  # no such die lies there
     assert happened(g, TotalReached) == [TotalReached(0, "a1", 2)]
 
 
@@ -172,6 +176,15 @@ def test_bonuses_for_one_result_only() -> None:
     at(g, LandBattle(0))
     do(g, "roll die=strength", "roll die=strength")  # 10, and 1 more for a capture
     assert "capture" in may(g)
+    assert why_not(g, "stop") == no("ML-STRIKE-07", total=10)  # with that one it is enough
+
+
+@clause("ML-STRIKE-04", "ML-STRIKE-02")
+def test_what_counts_for_a_kill_or_a_capture_only_is_gathered_apart() -> None:
+    assert gathered("naiala", 0)[1:4] == (0, 0, 3)
+    assert gathered("naiala", 1)[1:4] == (0, 0, 0)  # nor does it count for the conquest of a land
+    geas = catalogue().members[catalogue().member_id["geas"]].trait
+    assert gathered("geas", 1)[1] == geas.conquest > 0
 
 
 @clause("ML-STRIKE-21")
@@ -192,6 +205,7 @@ def test_capture_and_kill_bonuses_do_not_carry_over() -> None:
     do(g, "roll die=strength", "use-poison")
     assert g.battle is not None
     assert g.battle.total == 2 + 4 + 2
+    assert g.fate[0] == STRUCK
 
 
 @clause("ML-STRIKE-23")
@@ -244,6 +258,7 @@ def test_a_trophy_is_sold_whole_for_five_gold_each(name: str, gold: int) -> None
     g = at(table(2, {0: {"dice": "s", "trophies": [name]}}), Act(0))
     do(g, f"sell-trophy monster={name}")
     assert (purse(g), trophies(g, 0), asked(g)) == ({"gold": gold}, 0, "Act")
+    assert happened(g, TrophySold) == [TrophySold(0, name, gold)]
     assert g.cards.monster_id[name] in g.monster_discard
 
 

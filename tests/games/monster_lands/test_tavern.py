@@ -14,7 +14,7 @@ from karczma.games.monster_lands.deployment.turn import Act, Turn
 from karczma.games.monster_lands.members import leaves
 from karczma.games.monster_lands.scoring import affiliation_points, excess, reputation
 from karczma.games.monster_lands.table.storage import lose_glory
-from karczma.games.monster_lands.words.events import BeerPaid, EquipmentLost, Recruited
+from karczma.games.monster_lands.words.events import BeerPaid, EquipmentLost, GloryLost, Recruited
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -93,6 +93,8 @@ def test_starting_members_and_greenhorns_leave_the_game() -> None:
         leaves(g, 0, member)
     assert [g.cards.members[m].name for m in g.member_discard] == ["fandor"]
     assert {g.cards.members[m].name for m in g.members_out} >= {"purkas", "greenhorn"}
+    gone = [g.cards.member_id["purkas"], g.cards.member_id["fandor"]]
+    assert [(g.owner[m], g.station[m]) for m in gone] == [(-1, -1)] * 2
 
 
 @clause("ML-TAV-07")
@@ -114,6 +116,7 @@ def test_glory_may_fall_below_reputation_but_not_below_zero() -> None:
     assert (purse(g), reputation(g, 0), excess(g, 0)) == ({"glory": 1}, 5, 0)
     lose_glory(g, 0, 5)
     assert (purse(g), clan(g)) == ({}, ["purkas", "fandor"])
+    assert happened(g, GloryLost) == [GloryLost(0, 2), GloryLost(0, 1)]
 
 
 @clause("ML-TAV-11")
@@ -130,7 +133,7 @@ def test_a_round_of_beer_brings_others() -> None:
     assert (clan(g), dice(g)) == (["purkas", "korgo"], "")
 
 
-@clause("ML-TAV-11")
+@clause("ML-TAV-11", "ML-CITADEL-04")
 def test_beer_must_be_paid_and_is_no_way_out_without_it() -> None:
     g = at(table(2, {0: {"dice": "6", "gold": 1, "glory": 20}}), Act(0))
     do(g, "visit building=tavern")
@@ -177,6 +180,13 @@ def test_a_greenhorn_exchanges_a_die_once_per_round() -> None:
     assert "use-ability mercenary=greenhorn" not in may(g)
     going_on(g, Cleanup(), "tidy")
     assert (dice(g), sum(g.used)) == ("", 0)
+
+
+@clause("ML-GREEN-02", "ML-DEPLOY-05")
+def test_one_die_is_given_and_one_is_taken() -> None:
+    g = at(table(2, {0: {"dice": "sss", "clan": ["purkas", "greenhorn"]}}), Act(0))
+    do(g, "use-ability mercenary=greenhorn", "take colour=magic")
+    assert dice(g) == "ssm"
 
 
 @clause("ML-GREEN-02")

@@ -11,7 +11,7 @@ from karczma.games.monster_lands.deployment.turn import Act, Turn
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.scoring import bracket, reputation
 from karczma.games.monster_lands.table.storage import gain_glory, lose_glory
-from karczma.games.monster_lands.words.events import InfluenceRolled, LeaderPromoted
+from karczma.games.monster_lands.words.events import InfluenceRolled, LeaderPromoted, Passed
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -204,6 +204,7 @@ def test_dice_that_fit_nowhere_let_one_pass() -> None:
     away = {"a1": {"who": "purkas", "dice": "s"}, "a2": {"who": "korgo", "dice": "s"}}
     g = at(table(2, {0: {"dice": "5"}}, trails=away, panic=["merchant"]), Act(0))
     assert (g.passes, dice(g), asked(g)) == (1, "5", "")  # passing was the only option
+    assert happened(g, Passed) == [Passed(0)]
 
 
 @clause("ML-DEPLOY-04")

@@ -438,6 +438,9 @@ def test_ginova_alone_directs_nothing() -> None:
     g = table(2, {0: {"clan": ["purkas", "ginova"]}}, a="krinx", trails=trails, chance=rolls(1, 1, 1))
     at(fighting(g, 0), MonsterAttack(1))
     assert (asked(g), happened(g, HitsTaken)) == ("", [HitsTaken(0, "a2", 0)])
+    beside = {"a1": {"who": "poissen"}, "a2": {"who": "korgo"}}  # nor does anybody else beside somebody
+    g = at(fighting(table(2, a="krinx", trails=beside, chance=rolls(1, 1, 1)), 0), MonsterAttack(1))
+    assert (asked(g), happened(g, HitsTaken)) == ("", [HitsTaken(0, "a2", 0)])
 
 
 @clause("ML-MERC-30")

@@ -27,6 +27,7 @@ def ready(seats: int = 2, seed: int = 1, **options: Value) -> MonsterLands:
 def test_the_default_is_beginner_without_the_ploy_expansion() -> None:
     g = ready(3)
     assert (g.difficulty, g.ploy, g.queens_gift, g.more_monsters, g.scenario) == (0, False, False, False, -1)
+    assert ready(3, ploy=True).ploy  # where it is wanted
 
 
 @clause("ML-SETUP-02")
@@ -42,7 +43,7 @@ def test_four_mercenaries_are_offered() -> None:
     assert all(8 <= m < 36 for m in g.offer)
 
 
-@clause("ML-SETUP-04")
+@clause("ML-SETUP-04", "ML-SETUP-03")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_first_offer_has_enough_beginners(seats: int) -> None:
     for seed in SEEDS:
@@ -61,6 +62,12 @@ def test_the_highest_reputation_is_replaced_until_there_are_enough() -> None:
     enough_beginners(g)
     assert [g.cards.members[m].name for m in g.offer] == ["nimra", "wondou", "dalina", "fandor"]
     assert g.member_deck == sorted(ids[name] for name in ("vaidala", "lusara", "torko"))
+    h = ready(2)
+    h.offer = [ids[name] for name in ("vaidala", "lusara", "dalina", "fandor")]
+    h.member_deck = [ids[name] for name in ("nimra", "torko")]
+    h.source = Forced((1, 0), h.tick)  # of two with the same reputation chance takes one: Lusara
+    enough_beginners(h)
+    assert [h.cards.members[m].name for m in h.offer] == ["vaidala", "nimra", "dalina", "fandor"]
 
 
 @clause("ML-SETUP-05")
@@ -175,6 +182,7 @@ def test_chance_picks_the_first_player_who_begins() -> None:
     tables = [ready(4, seed) for seed in range(20)]
     assert {g.first for g in tables} == {0, 1, 2, 3}
     assert all(g.deciding() == (g.first,) for g in tables)
+    assert ready(1).first == 0
 
 
 @clause("ML-PLAYER-01", "ML-PLAYER-07")

@@ -133,6 +133,7 @@ def test_a_file_that_is_no_campaign_says_what_is_wrong(tmp_path: Path, text: str
         campaigns.load(file)
 
 
+@clause("ML-CAMP-01")
 def test_two_steps_of_a_campaign_are_played() -> None:
     campaign, rng = campaigns.first("monster_lands"), Random(3)
     for step, options in enumerate([campaign.due()[1], {}], 1):
@@ -146,6 +147,7 @@ def test_two_steps_of_a_campaign_are_played() -> None:
     assert (campaign.status, [game.rank for game in campaign.games]) == ("lost", ["monster_snack"] * 2)
 
 
+@clause("ML-CAMP-01")
 @pytest.mark.parametrize(
     "other", [{"scenario": "blitz"}, {"campaign": "false"}], ids=["another scenario", "played for itself"]
 )

@@ -8,7 +8,7 @@ import pytest
 
 from games.monster_lands.monster_lands_table import fighting, monster, new_table, on_trail, purse, table
 from games.words import Words, at, do, going_on, happened, rolls, why_not
-from karczma.games.monster_lands.battles.attack import MonsterAttack
+from karczma.games.monster_lands.battles.attack import MonsterAttack, roll_attack_die
 from karczma.games.monster_lands.battles.defence import shields_of
 from karczma.games.monster_lands.battles.stages import LandBattle
 from karczma.games.monster_lands.cleanup.steps import Cleanup
@@ -19,6 +19,7 @@ from karczma.games.monster_lands.table.terms import ADEPT, HERO, RANKS, SNACK, V
 from karczma.games.monster_lands.variants.scenarios import packed_full, rank
 from karczma.games.monster_lands.variants.solo import SamborActs, take_trail, whither
 from karczma.games.monster_lands.words.battle_events import AttackDieRolled, DieStolen, HitsTaken
+from karczma.kernel.chance import Seeded
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 from karczma.title.options import WrongTable
@@ -60,6 +61,9 @@ def test_money_first() -> None:
     g = new_table(1, scenario="money_first")
     assert g.players[0].affiliation == 3
     assert all(g.cards.members[m].dice[2] for m in (*g.offer, *g.member_deck))
+    mercenaries = range(g.cards.first_mercenary, g.cards.first_greenhorn)
+    poor = {m for m in mercenaries if not g.cards.members[m].dice[2]}
+    assert set() < poor <= {*g.members_out}
     found = [ranked("money_first", 25, gold=gold) for gold in (14, 15, 34, 35, 54, 55)]
     assert found == ["monster_snack", "adept", "adept", "veteran", "veteran", "hero"]
     assert ranked("money_first", 24, gold=60) == "monster_snack"
@@ -209,6 +213,13 @@ def test_slaughter() -> None:
     at(fighting(g, 0), MonsterAttack(0))
     assert [e.value for e in happened(g, AttackDieRolled)] == [1, 2, 2, 4, 5]
     assert happened(g, HitsTaken) == [HitsTaken(0, "a1", 2)]
+    hits = table(1, a="krinx", land_a="kale", trails=trails, chance=rolls(3, 4, 5), **slaughter)
+    at(fighting(hits, 0), MonsterAttack(0))
+    assert [e.value for e in happened(hits, AttackDieRolled)] == [3, 4, 5]  # no hit is rolled once more
+    g.source = Seeded(1)
+    for _ in range(200):
+        roll_attack_die(g, 0)
+    assert {e.value for e in happened(g, AttackDieRolled)} == {1, 2, 3, 4, 5, 6}
 
 
 @clause("ML-SCEN-10", "ML-CAMP-04")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.monster_lands.monster_lands_table import dice, monster, new_table, purse, table, walkers
-from games.words import asked, at, do, going_on, happened, may, names, rolls, why_not
+from games.words import asked, at, cited, do, going_on, happened, may, names, rolls, why_not
 from karczma.games.monster_lands.battles.stages import LandBattle
 from karczma.games.monster_lands.citadel.spaces import influence_discount
 from karczma.games.monster_lands.cleanup.ending import is_last
@@ -16,6 +16,8 @@ from karczma.games.monster_lands.deployment.turn import Act, Turn
 from karczma.games.monster_lands.quests import Contracts, DiceRollQuest
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.table.state import MonsterLands
+from karczma.games.monster_lands.table.terms import HERO
+from karczma.games.monster_lands.variants.scenarios import rank
 from karczma.games.monster_lands.variants.solo import SamborActs, has_room, visit, whither
 from karczma.games.monster_lands.words.battle_events import LandWithstood, MonsterAttacked, QuestWon
 from karczma.games.monster_lands.words.events import (
@@ -95,6 +97,8 @@ def test_the_rank_is_told_at_the_end() -> None:
     assert (g.over, g.winners()) == (True, (0,))
     g = going_on(table(1, {0: {"clan": ["greenhorn"], "glory": 3}}, round=6), Cleanup(), "check")
     assert (happened(g, RankEarned), g.winners()) == ([RankEarned(0, "monster_snack")], ())
+    hero = table(1, {0: {"clan": ["greenhorn"], "glory": 25, "gold": 55}}, scenario="money_first")
+    assert rank(hero) == HERO
 
 
 @clause("ML-SOLO-08")
@@ -224,12 +228,12 @@ def test_he_takes_the_leftmost_free_trail_and_nobody_else_can_go_there(
     assert why_not(g, f"go-to trail={takes}") == no("ML-OUT-01", trail=takes)
 
 
-@clause("ML-SOLO-22")
+@clause("ML-SOLO-22", "ML-QUEST-07")
 def test_on_the_first_quest_trail_sambor_wins() -> None:
     trails = {"quest_left": SAMBOR, "quest_right": {"who": "korgo", "dice": "ss"}}
     g = at(table(1, {0: {"glory": 5}}, trails=trails, chance=rolls(6, 6)), DiceRollQuest())
     assert (purse(g), g.players[0].quests, g.quests[0]) == ({"glory": 5, "gold": 2}, 0, [])
-    assert happened(g, QuestWon) == [QuestWon(-1, "quest_01")]
+    assert (happened(g, QuestWon), cited(g, QuestWon)) == ([QuestWon(-1, "quest_01")], ["ML-SOLO-22"])
     g = at(table(1, {0: {"glory": 5}}, trails=trails, chance=rolls(1, 1)), DiceRollQuest())
     assert purse(g) == {"glory": 4}
 
