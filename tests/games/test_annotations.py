@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import karczma
-from karczma.games import ids
+from karczma.games import find, ids
 
 SCRIPT = Path(__file__).with_name("typed_play.py")
 
@@ -23,4 +23,4 @@ def test_random_games_of_every_mode_find_no_false_annotation(title: str) -> None
         [sys.executable, str(SCRIPT), title], env=environment, capture_output=True, text=True, check=False
     )
     assert played.returncode == 0, played.stderr[-2000:]
-    assert int(played.stdout) > 20
+    assert int(played.stdout) > (20 if find(title).maturity == "draft" else 100)
