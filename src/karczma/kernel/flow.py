@@ -21,6 +21,7 @@ from karczma.kernel.state import DERIVED, OUTSIDE, T, state, value
 P = ParamSpec("P")
 Step = Callable[[Any, Any], None]
 Random = Callable[[], float]  # from 0 up to 1
+Policy = Callable[[Any, Any, Sequence[Choice], Random], Choice]  # for table and decision one of several options
 NOT_DECIDING = no("K-FLOW-01")
 CLAUSES: dict[Step, tuple[str, int]] = {}  # step function -> clause id, how often it is done
 
@@ -102,11 +103,13 @@ class Decision(Frame):
         return False
 
     def draw(self, g: Any, chance: Random) -> tuple[Choice, bool]:
-        """One option, each as likely as the others, and whether there are others. Not all are judged for that."""
-        if type(self).options is not Decision.options:
+        """One option, as the policy says or each as likely as the others, and whether there are others."""
+        if g.policy is not None or type(self).options is not Decision.options:
             options = self.options(g)
+            if g.policy is not None and len(options) > 1:
+                return g.policy(g, self, options, chance), True
             return options[int(chance() * len(options))], len(options) > 1
-        shown, drawn = list(self.candidates(g)), None
+        shown, drawn = list(self.candidates(g)), None  # of which not all need to be judged
         while shown:
             i = int(chance() * len(shown))
             choice, shown[i] = shown[i], shown[-1]
@@ -157,6 +160,7 @@ class Flow(State):
     journal: Annotated[list[Any] | None, OUTSIDE] = None  # (seat, choice), (tick, outcome, n), (seat, choice, FORCED)
     heard: Annotated[list[Any] | None, OUTSIDE] = None  # events, if somebody listens
     playing: Annotated[Random | None, OUTSIDE] = None  # chance, while it answers all questions
+    policy: Annotated[Policy | None, OUTSIDE] = None  # what answers them with chance at hand, if not chance alone
     answered: Annotated[int, DERIVED] = 0  # how many questions with several options it has answered
 
     # -- for rules -----------------------------------------------------------------------------------------------
@@ -344,15 +348,12 @@ class Flow(State):
             self.journal.append(said if real or decision.ask_anyway else (*said, "forced"))
         self.resolve(choice)
 
-    def play_out(self, chance: Random) -> int:
-        """From here to the end, every question answered by chance; how many of them had several options."""
-        self.playing, self.answered = chance, 0
+    def play_out(self, chance: Random, policy: Policy | None = None) -> int:
+        """From here to the end, every question answered by chance or by the policy; how many had several options."""
+        self.playing, self.policy, self.answered = chance, policy, 0
         self.forget_offers()
-        if self.lanes:
-            self.go_on_in_lanes()
-        else:
-            self.run()
-        self.playing = None
+        self.go_on_in_lanes()
+        self.playing = self.policy = None
         return self.answered
 
     def start(self, *frames: Frame) -> Self:
@@ -384,7 +385,7 @@ class Flow(State):
         self.go_on_in_lanes()
 
     def go_on_in_lanes(self) -> None:
-        """Chance answers in one lane after the other, if it is chance that answers."""
+        """Chance answers in one lane after the other, if it is chance that answers; without lanes it just goes on."""
         if self.playing is not None:
             for lane in self.lanes:
                 self.within(lane)

@@ -20,7 +20,7 @@ import msgspec
 from karczma.games import find
 from karczma.kernel.choices import Seat
 from karczma.players import player
-from karczma.sim.play import finish
+from karczma.sim.play import finish_with
 from karczma.sim.tournament import Progress
 from karczma.title.options import WrongTable
 
@@ -144,7 +144,7 @@ def several(match: Match, seeds: Sequence[int]) -> list[Outcome]:
 def outcome(match: Match, seed: int) -> Outcome:
     found, seats = find(match.title), match.seats[seed % len(match.seats)]
     g = found.new(seats, seed, match.options)
-    decisions = finish(g, [player(match.player, seed * 97 + seat) for seat in range(seats)])
+    decisions = finish_with(g, [match.player] * seats, seed)
     statistics = found.bots.statistics
     return Outcome(
         match=match.words,

@@ -5,8 +5,8 @@ every two sides (clans, say) against each other.
 
     python -m karczma.sim.soak --games 2000 --jobs 2 [--title valeria]
 
-Every so-many-th game goes through the whole conformance suite. The first broken game stops the run and is told with
-everything that is needed to play it again.
+Every so-many-th game goes through the whole conformance suite, and another one is played by the kernel itself. The
+first broken game stops the run and is told with everything that is needed to play it again.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from karczma.conformance.positions import Broken, ends_well, positions
+from karczma.conformance.replay import replay_agrees
 from karczma.conformance.run import run_all
 from karczma.conformance.saving import goods_not_negative, pieces_conserved
 from karczma.conformance.settings import Setting, meetings, pairs, settings
@@ -46,6 +47,7 @@ def soak_chunk(setting: Setting, seeds: range) -> int:
     for seed in seeds:
         if seed % THOROUGH == 0:
             decisions += run_all(setting.title, setting.seats, setting.options, seed).decisions
+            decisions += played_out(setting, seed)
         else:
             decisions += one_game(setting, seed)
     return decisions
@@ -62,6 +64,21 @@ def one_game(setting: Setting, seed: int) -> int:
         ends_well(g)
     except Exception as error:
         raise Broken(f"{setting}, seed {seed}, decision {decisions}: {error!r}") from error
+    return decisions
+
+
+def played_out(setting: Setting, seed: int) -> int:
+    """A game that the kernel draws the answers of; players could have played it, as its record shows."""
+    g = setting.new(seed)
+    first = pieces(g)
+    try:
+        decisions = g.play_out(Random(seed).random)
+        ends_well(g)
+        pieces_conserved(g, first)
+        goods_not_negative(g)
+        replay_agrees(setting.title, g)
+    except Exception as error:
+        raise Broken(f"{setting}, seed {seed}, played out: {error!r}") from error
     return decisions
 
 
