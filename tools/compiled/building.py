@@ -8,9 +8,24 @@ import sys
 from pathlib import Path
 
 SETUP = """\
+import os
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools._distutils.unixccompiler import UnixCCompiler
 
+one_by_one = UnixCCompiler.compile
+
+
+def compile_side_by_side(compiler, sources, *args, **options):
+    # a module on each core: by itself setuptools compiles one after the other
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        made = list(pool.map(lambda one: one_by_one(compiler, [one], *args, **options), sources))
+    return [each for objects in made for each in objects]
+
+
+UnixCCompiler.compile = compile_side_by_side
 setup(
     name="karczma-compiled",
     packages=[],
