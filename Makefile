@@ -13,7 +13,7 @@ TITLE ?= valeria
 FUZZ ?= # options of `make fuzz`, e.g. FUZZ="--postgres"
 SECRECY ?= # options of `make secrecy`, e.g. SECRECY="--positions 500"
 SERVE ?= # options of `karczma serve`, e.g. SERVE="--port 9000"
-FAST_TESTS = tests/kernel tests/effects tests/games tests/ledger tests/records tests/title tests/compiled
+FAST_TESTS = tests/kernel tests/effects tests/games tests/ledger tests/records tests/title
 LOAD ?= # scenarios and options of tools/load.py
 FAULTS ?= # faults and options of tools/faults.py
 
@@ -32,7 +32,7 @@ CHROMIUM = $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test chromium check rules pages units corpus soak mutants bench
+.PHONY: help setup client play test chromium check rules pages units corpus soak mutants bench speed
 .PHONY: wheel-fast test-fast load faults fuzz secrecy screens clean
 
 help: ## list the targets
@@ -89,6 +89,9 @@ mutants: $(READY) ## break the rules of TITLE in small ways and see whether its 
 
 bench: $(BENCH_READY) ## speed, side by side with catanatron
 	@$(BIN)/karczma bench --against catanatron
+
+speed: $(BENCH_READY) ## measure both builds against all rivals, and write docs/speed.md (compile first: make test-fast)
+	@cd tools && ../$(BIN)/python -m rivals
 
 load: $(READY) ## a full house: how long a move takes to everybody's screen (LOAD="500 --seconds 60")
 	@$(BIN)/python tools/load.py $(LOAD)

@@ -18,6 +18,7 @@ from karczma.locale import MissingMessage, Speaker, UnknownLanguage, Words
 from karczma.locale.table_errors import wrong_table
 from karczma.players import UnknownPlayer
 from karczma.server.settings import CannotOpen
+from karczma.sim.rivals import NoRival
 from karczma.title.options import WrongTable
 
 BAD_INPUT = (
@@ -26,6 +27,7 @@ BAD_INPUT = (
     ContentError,
     LedgerError,
     MissingMessage,
+    NoRival,
     UnknownLanguage,
     UnknownPlayer,
     UnknownTitle,

@@ -6,12 +6,7 @@ A real decision has at least two options; forced ones are answered by the machin
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import mean
 from time import process_time, process_time_ns
@@ -20,14 +15,20 @@ import msgspec
 
 from karczma.games import find
 from karczma.kernel.game import Game
+from karczma.sim.rivals import Rival
 from karczma.title.descriptor import Title
 
-RIVAL = Path("tools") / "rivals" / "catanatron_random.py"
 COPIES = 200
 
 
-class NoRival(RuntimeError):
-    """The program to be compared with is not here."""
+class Compared(msgspec.Struct, frozen=True, kw_only=True):
+    """A rival, in the same run."""
+
+    rival: str
+    version: str
+    decisions_per_second: float  # real ones, best round
+    ratio: float  # ours by the rival's
+    played_out_ratio: float
 
 
 class Speed(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,22 +43,20 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     view_microseconds: float
     determinise_microseconds: float
     played_out_per_second: float  # real decisions, where the kernel answers by chance without listing all options
-    rival_decisions_per_second: float | None = None
-    ratio: float | None = None
-    played_out_ratio: float | None = None
+    against: tuple[Compared, ...] = ()
 
 
-def bench(title: str, seats: int, seconds: float = 1.0, rounds: int = 5, against: str | None = None) -> Speed:
-    """Random playouts of one title, if wanted in turns with the rival's."""
+def bench(title: str, seats: int, seconds: float = 1.0, rounds: int = 5, against: Sequence[Rival] = ()) -> Speed:
+    """Random playouts of one title, in turns with the rivals'."""
     found = find(title)
     playout(found, seats, 0)  # warm: cards are read and modules imported before anything is measured
-    with rival(against) as other:
-        ours, theirs, alone = [], [], []
-        for turn in range(rounds):
-            ours.append(rate(found, seats, seconds, turn * 100_000))
-            alone.append(played_out(found, seats, seconds, turn * 100_000))
-            if other:
-                theirs.append(other.rate(seconds, turn * 100_000))
+    ours, alone = [], []
+    theirs: list[list[float]] = [[] for _ in against]
+    for turn in range(rounds):
+        ours.append(rate(found, seats, seconds, turn * 100_000))
+        alone.append(played_out(found, seats, seconds, turn * 100_000))
+        for rival, rates in zip(against, theirs, strict=True):
+            rates.append(rival.rate(seconds, turn * 100_000))
     best = max(ours, key=lambda round: round.per_second)
     copies = [copy_time(g) for g in positions(found, seats)]
     views = [timed(lambda g=g: g.view(0), 20) for g in positions(found, seats)]
@@ -74,9 +73,20 @@ def bench(title: str, seats: int, seconds: float = 1.0, rounds: int = 5, against
         view_microseconds=mean(views),
         determinise_microseconds=mean(worlds),
         played_out_per_second=max(alone),
-        rival_decisions_per_second=max(theirs) if theirs else None,
-        ratio=best.per_second / max(theirs) if theirs else None,
-        played_out_ratio=max(alone) / max(theirs) if theirs else None,
+        against=tuple(
+            compared(rival, max(rates), best.per_second, max(alone))
+            for rival, rates in zip(against, theirs, strict=True)
+        ),
+    )
+
+
+def compared(rival: Rival, theirs: float, ours: float, played_out: float) -> Compared:
+    return Compared(
+        rival=rival.name,
+        version=rival.version,
+        decisions_per_second=theirs,
+        ratio=ours / theirs,
+        played_out_ratio=played_out / theirs,
     )
 
 
@@ -153,49 +163,3 @@ def timed(call: object, times: int, runs: int = 5) -> float:
         spent = (process_time_ns() - start) / 1000 / times
         best = min(best or spent, spent)
     return best
-
-
-class Rival:
-    """Another program's random playouts, in a process of its own: it is asked for rounds over a pipe."""
-
-    def __init__(self, script: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def rate(self, seconds: float, seed: int) -> float:
-        measured = json.loads(self.answer(json.dumps({"seconds": seconds, "seed": seed})))
-        return float(measured["real_decisions"]) / float(measured["seconds"])
-
-    def answer(self, request: str) -> str:
-        assert self.process.stdin
-        assert self.process.stdout
-        with suppress(BrokenPipeError):
-            self.process.stdin.write(request + "\n")
-            self.process.stdin.flush()
-        answer = self.process.stdout.readline()
-        if not answer:
-            raise NoRival("the rival stopped; is it installed? (pip install 'karczma[bench]')")
-        return answer
-
-    def stop(self) -> None:
-        if self.process.stdin:
-            with suppress(BrokenPipeError):
-                self.process.stdin.close()
-        self.process.wait(timeout=30)
-
-
-@contextmanager
-def rival(name: str | None) -> Iterator[Rival | None]:
-    if name is None:
-        yield None
-        return
-    if name != "catanatron":
-        raise NoRival(f"there is no rival {name!r} (there is: catanatron)")
-    if not RIVAL.exists():
-        raise NoRival(f"{RIVAL} is not here: run this in the project's folder")
-    other = Rival(RIVAL)
-    try:
-        yield other
-    finally:
-        other.stop()

@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 from karczma.games import find, ids
-from karczma.sim.bench import Speed
+from karczma.sim.bench import Compared, Speed
 from karczma.sim.bench import bench as measure
+from karczma.sim.rivals import rivals
 
 
 def bench(
@@ -20,16 +21,19 @@ def bench(
     seats: Annotated[int, typer.Option(help="Players at the table.")] = 4,
     seconds: Annotated[float, typer.Option(min=0.05, help="Processor time of a round.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="Rounds; the best one counts.")] = 5,
-    against: Annotated[str | None, typer.Option(help="A rival, measured in turns: catanatron.")] = None,
+    against: Annotated[str | None, typer.Option(help="Measured in turns: catanatron, or all that are here.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Random playouts, copies, views and dealt worlds, measured in processor time on one core."""
     console = Console(stderr=True)
     speeds = []
-    for name in title or ids():
-        most = max(n for n in find(name).players if n <= seats or n == min(find(name).players))
-        with console.status(f"{name}, {most} seats: {rounds} rounds of {seconds:g} s"):
-            speeds.append(measure(name, most, seconds, rounds, against))
+    with rivals(against) as met:
+        for missing in met.left_out:
+            console.print(missing, markup=False, soft_wrap=True)
+        for name in title or ids():
+            most = max(n for n in find(name).players if n <= seats or n == min(find(name).players))
+            with console.status(f"{name}, {most} seats: {rounds} rounds of {seconds:g} s"):
+                speeds.append(measure(name, most, seconds, rounds, met.here))
     if as_json:
         typer.echo(msgspec.json.encode(speeds).decode())
     else:
@@ -47,9 +51,11 @@ ROWS: dict[str, Callable[[Speed], str]] = {
     "slowest copy, µs": lambda each: f"{each.slowest_copy_microseconds:.1f}",
     "view, µs": lambda each: f"{each.view_microseconds:.0f}",
     "determinise, µs": lambda each: f"{each.determinise_microseconds:.0f}",
-    "rival's decisions/s": lambda each: f"{each.rival_decisions_per_second:,.0f}" if each.ratio else "-",
-    "ratio": lambda each: f"{each.ratio:.1f} x" if each.ratio else "-",
-    "ratio, played out": lambda each: f"{each.played_out_ratio:.1f} x" if each.played_out_ratio else "-",
+}
+AGAINST: dict[str, Callable[[Compared], str]] = {
+    "{}, decisions/s": lambda each: f"{each.decisions_per_second:,.0f}",
+    "ratio to {}": lambda each: f"{each.ratio:.1f} x",
+    "... played out": lambda each: f"{each.played_out_ratio:.1f} x",
 }
 
 
@@ -61,4 +67,7 @@ def table_of(speeds: list[Speed]) -> Table:
         table.add_column(each.title.replace("_", " "), justify="right")
     for name, figure in ROWS.items():
         table.add_row(name, *map(figure, speeds))
+    for n, rival in enumerate(speeds[0].against):
+        for name, told in AGAINST.items():
+            table.add_row(name.format(rival.rival), *(told(each.against[n]) for each in speeds))
     return table
