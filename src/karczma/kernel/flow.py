@@ -102,14 +102,18 @@ class Decision(Frame):
         """Whether there surely is more than one answer, told sooner than by listing them all."""
         return False
 
-    def draw(self, g: Any, chance: Random) -> tuple[Choice, bool]:
+    def draw(self, g: Any, chance: Random) -> tuple[Choice, bool]:  # override only for speed
         """One option, as the policy says or each as likely as the others, and whether there are others."""
-        if g.policy is not None or type(self).options is not Decision.options:
-            options = self.options(g)
-            if g.policy is not None and len(options) > 1:
-                return g.policy(g, self, options, chance), True
-            return options[int(chance() * len(options))], len(options) > 1
-        shown, drawn = list(self.candidates(g)), None  # of which not all need to be judged
+        if g.policy is None and type(self).options is Decision.options:
+            return self.draw_from(list(self.candidates(g)), g, chance)
+        options = self.options(g)
+        if g.policy is not None and len(options) > 1:
+            return g.policy(g, self, options, chance), True
+        return options[int(chance() * len(options))], len(options) > 1
+
+    def draw_from(self, shown: list[Choice], g: Any, chance: Random) -> tuple[Choice, bool]:
+        """The same, of choices among which all options are, each once. Not all are judged for that."""
+        drawn = None
         while shown:
             i = int(chance() * len(shown))
             choice, shown[i] = shown[i], shown[-1]
@@ -317,8 +321,7 @@ class Flow(State):
                     return
                 options = top.options(self)
                 if len(options) != 1 or top.ask_anyway:
-                    if not options:
-                        raise AssertionError(f"nobody can answer {top}")
+                    assert options, f"nobody can answer {top}"
                     self.offered = options
                     return
                 if self.journal is not None:
@@ -380,8 +383,7 @@ class Flow(State):
         self.forget_offers()
         self.secret = together.secret
         self.playing = playing
-        if playing is None:
-            self.before = self.copy() if together.secret else None
+        self.before = self.copy() if together.secret and playing is None else None
         self.go_on_in_lanes()
 
     def go_on_in_lanes(self) -> None:

@@ -57,3 +57,13 @@ def test_the_same_chance_plays_the_same_game(setting: Setting) -> None:
     first, second = (half_played(setting, 5) for _ in range(2))
     assert first.play_out(Seeded(1).random) == second.play_out(Seeded(1).random)
     assert first.record() == second.record()
+
+
+def test_what_is_drawn_is_an_option_and_every_option_is_drawn_at_times(setting: Setting) -> None:
+    for seed in range(4):
+        g = half_played(setting, seed)
+        for seat in g.deciding()[:1]:
+            options, decision, chance = g.options(seat), g.decision(seat), Seeded(seed).random
+            drawn = [decision.draw(g, chance) for _ in range(40 * len(options))]
+            assert {str(choice) for choice, _ in drawn} == {str(option) for option in options}
+            assert {others for _, others in drawn} == {len(options) > 1}

@@ -25,7 +25,7 @@ from karczma.games.empires_north.table.terms import ACTIONS, IN_ACTION, IN_FRONT
 from karczma.games.empires_north.variants.solo import rival_fleet
 from karczma.games.empires_north.words.events import Passed, PhaseBegan
 from karczma.kernel.choices import Choice, Refusal, Seat, choice
-from karczma.kernel.flow import Decision, Procedure, frame, step
+from karczma.kernel.flow import Decision, Procedure, Random, frame, step
 
 if TYPE_CHECKING:
     from karczma.games.empires_north.table.state import EmpiresNorth
@@ -90,6 +90,18 @@ class Act(Decision):
 
     def options(self, g: EmpiresNorth) -> list[Choice]:
         return quick_options(g, self)
+
+    def draw(self, g: EmpiresNorth, chance: Random) -> tuple[Choice, bool]:
+        """The same, without reckoning what every card costs and does."""
+        if g.policy is not None:
+            return Decision.draw(self, g, chance)
+        seat, cost = self.seat, g.cards.cost
+        hand = dict.fromkeys([g.cards.names[card] for card in g.players[seat].hand if cost[card] is not None])
+        shown: list[Choice] = [build_card(name) for name in hand]
+        shown += pawn_uses(g, seat)
+        shown += [use_card(name, place) for name, place in ready_uses(g, seat)]
+        shown += usable_features(g, self)
+        return self.draw_from([*shown, RAZE_THEM, PASS], g, chance)
 
     def several(self, g: EmpiresNorth) -> bool:
         """There is always passing (EN-ACT-08); and a pawn to place, or a card to build even in full."""

@@ -199,3 +199,20 @@ def cannot_enter(g: MonsterLands, seat: Seat, building: int) -> Refusal | None:
     if not usable_dice(g, seat, building, fitting):
         return nothing_to_buy(g, seat, building, fitting)
     return None
+
+
+def open_buildings(g: MonsterLands, seat: Seat) -> list[int]:
+    """Those that can be entered, told quickly: why the others cannot is not reckoned."""
+    pool, cards, closed = g.players[seat].dice, g.cards, g.has_rule("closed")
+    found = []
+    for building, takes in enumerate(cards.takes):
+        fitting = [die for die in takes if pool[die]]
+        if not fitting or building in g.panicked or (closed and building == ARMOURY):
+            continue
+        if building != MERCHANT:
+            free = free_spaces(g, building)
+            if not free or (building == MINE and pool[STRENGTH] < min([cards.dice_spaces[each].dice for each in free])):
+                continue
+        if usable_dice(g, seat, building, fitting):
+            found.append(building)
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from karczma.games.monster_lands.citadel.spaces import open_buildings
 from karczma.games.monster_lands.citadel.visiting import VISITS
 from karczma.games.monster_lands.deployment.free import beside_actions, others_on_show
 from karczma.games.monster_lands.deployment.lands import UseLand
@@ -73,7 +74,7 @@ class Act(Decision):
         """The same, without asking any action twice, or what cannot be used."""
         legal: list[Choice] = []
         if any(g.players[self.seat].dice):
-            legal = [visit for visit in VISITS if visit.refusal(g, self) is None] + open_roads(g, self.seat)
+            legal = [VISITS[each] for each in open_buildings(g, self.seat)] + open_roads(g, self.seat)
             lands = [UseLand(g.cards.lands[land].name) for land in g.players[self.seat].lands]
             legal += [land for land in lands if land.refusal(g, self) is None]
         free = [c for c in beside_actions(g, self.seat) if c.refusal(g, self) is None]
