@@ -155,7 +155,7 @@ def test_no_shared_message_is_left_over(language: str) -> None:
     assert ids(language, "kernel") - used - said_in_code() - {"value-true", "value-false"} == set()
 
 
-@pytest.mark.parametrize("file", ["kernel", "terminal", "server", *TITLES])
+@pytest.mark.parametrize("file", ["kernel", "terminal", "server", "admin", *TITLES])
 def test_both_languages_have_the_same_messages(file: str) -> None:
     assert ids("en", file) == ids("pl", file)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from karczma.cli.admin import admin
 from karczma.cli.commands.balance import balance
 from karczma.cli.commands.bench import bench
 from karczma.cli.commands.games import games
@@ -28,6 +29,7 @@ app = typer.Typer(
 app.command(cls=WithOptions)(play)
 for command in (serve, games, simulate, balance, scores, bench, replay, verify, ledger, new_title):
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

@@ -41,6 +41,7 @@ class BackgroundTasks:
     def start(self) -> None:
         jobs = [
             (10.0, self.unload_idle),
+            (2.0, self.registry.host.look),
             (2.0, self.wake_stalled),
             (2.0, self.store_server_time),
             (1.0, self.write_transcripts),
@@ -126,6 +127,8 @@ class BackgroundTasks:
     async def wake_stalled(self) -> None:
         """Tables at which a bot must choose or a clock has run out, and nobody sees to it."""
         registry = self.registry
+        if not registry.host.is_open():
+            return
         most = TAKEN_UP + len(registry.open_tables) + len(self.unopenable)
         for table in await registry.store.stalled(registry.server_time.now(), most):
             known = registry.open_tables.get(table)

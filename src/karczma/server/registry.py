@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from karczma.campaigns import OPTION, first
 from karczma.games import find, ids
 from karczma.kernel.record import read
+from karczma.server.admin.watch import HostWatch
 from karczma.server.background import BackgroundTasks
 from karczma.server.bots import Bots
 from karczma.server.protocol import Join, NewTable, NextGame, Person, PlayOn
@@ -59,7 +60,10 @@ class TableRegistry:
         self.transcripts, self.logins = Transcripts(self.writer), LoginSessions(self.writer)
         self.presence, self.server_time = Presence(engine), ServerTime(self.writer)
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
-        self.services = SharedServices(self.store, self.campaigns, self.bots, settings.bot_pause, self.server_time.now)
+        self.host = HostWatch(self)
+        self.services = SharedServices(
+            self.store, self.campaigns, self.bots, settings.bot_pause, self.server_time.now, self.host.is_open
+        )
         self.replay_workers = Workers(1)  # plays records again, apart from the bots
         self.open_tables: dict[str, TableSession] = {}
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
@@ -76,6 +80,7 @@ class TableRegistry:
             await self.store.sort_by_rules({title: [find(title).version, *find(title).plays] for title in ids()})
         except NotStored as error:
             raise error.__cause__ or error from None  # what is wrong with the database is said before anybody comes in
+        await self.host.open()
         self.background.start()
 
     async def close(self) -> None:

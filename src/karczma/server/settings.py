@@ -86,8 +86,7 @@ def data_folder() -> Path:
 
 def settings(database: str | None = None, data: Path | None = None, **others: Any) -> Settings:
     """Settings for this machine; folders and secrets are made where they are missing, for their owner only."""
-    folder = data or data_folder()
-    where = address(database) if database else f"sqlite+aiosqlite:///{folder / 'karczma.sqlite3'}"
+    where, folder = located(database, data)
     proxies(others.get("trusted_proxies", ""))
     try:
         private_folder(folder)
@@ -97,6 +96,12 @@ def settings(database: str | None = None, data: Path | None = None, **others: An
     if len(secret) < 32:
         raise CannotOpen(f"{folder / 'secret'}: the secret is cut off; without the file a new one is made")
     return Settings(database=where, data=folder, secret=secret, **others)
+
+
+def located(database: str | None, data: Path | None) -> tuple[str, Path]:
+    """The address of the database and the data folder, as they were named or as they are where nothing is."""
+    folder = data or data_folder()
+    return address(database) if database else f"sqlite+aiosqlite:///{folder / 'karczma.sqlite3'}", folder
 
 
 def address(database: str) -> str:

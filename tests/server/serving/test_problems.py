@@ -16,6 +16,8 @@ from server.visiting import Serving, Visitor, run
 CODES = re.findall(r"^problem-([\w-]+)", (FOLDER / "en" / "server.ftl").read_text("utf-8"), re.MULTILINE)
 FACTS: dict[str, Any] = {
     "n": 3,
+    "days": 2,
+    "text": "Back at eight",
     "most": 9,
     "sharing": 5,
     "wait": 20,

@@ -196,7 +196,9 @@ def session_of(table: Table, data: Path) -> TableSession:
     address = f"sqlite+aiosqlite:///{data / 'karczma.sqlite3'}"
     migrate(address)
     writer = Writer(engine_for(address))
-    return TableSession(table.live, SharedServices(Store(writer), Campaigns(writer), Bots(1, 1.0), 0.0, monotonic))
+    return TableSession(
+        table.live, SharedServices(Store(writer), Campaigns(writer), Bots(1, 1.0), 0.0, monotonic, lambda: True)
+    )
 
 
 def both_planned(data: Path) -> tuple[Table, TableSession, int]:

@@ -139,6 +139,7 @@ trouble-not-stored = The house could not write that down just now. Please try ag
 trying-too-fast = A little too fast: in a moment your move will be sent again automatically.
 trying-not-stored = The house could not write your move down just now. We are trying again; nothing is lost.
 trouble-nobody = Say who you are first.
+trouble-muted = The host of this house has silenced you.
 trouble-other = That did not work.
 
 # -- Log, chat

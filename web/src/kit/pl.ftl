@@ -157,6 +157,7 @@ trouble-not-stored = Karczma nie mogła tego teraz zapisać. Spróbuj jeszcze ra
 trying-too-fast = Trochę za szybko: za chwilę sami wyślemy ruch jeszcze raz.
 trying-not-stored = Karczma nie mogła teraz zapisać ruchu. Próbujemy ponownie; nic nie przepadło.
 trouble-nobody = Najpierw się przedstaw.
+trouble-muted = Gospodarz odebrał ci głos w rozmowach.
 trouble-other = To się nie udało.
 
 # -- Dziennik, czat

@@ -36,8 +36,12 @@ def serve(
         "127.0.0.1"
     ),
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
-    database: Annotated[str | None, typer.Option(help="A file, or a sqlite: or postgresql: address.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Where secrets and the default database lie.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A file, or a sqlite: or postgresql: address.", envvar="KARCZMA_DATABASE")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="Where secrets and the default database lie.", envvar="KARCZMA_DATA")
+    ] = None,
     **limits: Any,
 ) -> None:
     """Serve tables to browsers and bots."""

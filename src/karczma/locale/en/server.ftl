@@ -26,6 +26,13 @@ problem-registered = You have registered already.
 problem-login-length = An account name has { $shortest } to { $longest } letters; written out as { $form } it has { $length }.
 problem-login-signs = An account name is made of letters, digits, “.”, “_” and “-”; written out it is { $form }.
 problem-wrong-password = Nobody has this account name and password.
+problem-banned =
+    { $days ->
+        [0] The host of this house has shut you out.
+        [one] The host of this house has shut you out for { $days } more day.
+       *[other] The host of this house has shut you out for { $days } more days.
+    }
+problem-house-closed = The house is closed for a while; games are safe. The host says: “{ $text }”.
 
 # -- Replays
 

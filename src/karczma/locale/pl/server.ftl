@@ -26,6 +26,14 @@ problem-registered = Masz już konto.
 problem-login-length = Nazwa konta ma od { $shortest } do { $longest } znaków, a zapisana jako { $form } ma ich { $length }.
 problem-login-signs = Nazwa konta składa się z liter, cyfr oraz znaków „.”, „_” i „-”. Zapisana w całości wygląda tak: { $form }.
 problem-wrong-password = Nie zgadza się nazwa konta albo hasło.
+problem-banned =
+    { $days ->
+        [0] Gospodarz wyprosił cię stąd na stałe.
+        [one] Gospodarz wyprosił cię stąd jeszcze na { $days } dzień.
+        [few] Gospodarz wyprosił cię stąd jeszcze na { $days } dni.
+       *[many] Gospodarz wyprosił cię stąd jeszcze na { $days } dni.
+    }
+problem-house-closed = Karczma jest na chwilę zamknięta, a gry są bezpieczne. Gospodarz mówi: „{ $text }”.
 
 # -- Powtórki
 

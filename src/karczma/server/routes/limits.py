@@ -11,13 +11,16 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from karczma.campaigns import OPTION
 from karczma.server.protocol import NewTable, Person
 from karczma.server.quotas import Full
-from karczma.server.routes.context import Connection, address_of, person_of, quotas_of
+from karczma.server.routes.context import Connection, address_of, person_of, quotas_of, registry_of
 from karczma.server.settings import Settings
 from karczma.server.storage.usage import Usage
 
+ONLY_READ = ("GET", "HEAD", "OPTIONS")
+
 
 class Paced(ASGIMiddleware):
-    """So many requests a minute from each address, browsers' and bots' together, sockets included."""
+    """So many requests a minute from each address, browsers' and bots' together, sockets included; and while the host
+    has closed the house, none that does anything."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
     exclude_path_pattern = ("^/assets", "^/$")
@@ -25,6 +28,8 @@ class Paced(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: Connection = ASGIConnection(scope)
         quotas_of(connection).request(address_of(connection))
+        if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in ONLY_READ:
+            registry_of(connection).host.see_that_it_is_open()
         await next_app(scope, receive, send)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -97,7 +98,7 @@ def explained(address: str) -> Iterator[None]:
         raise CannotOpen(
             f"{display_address(address)}: a newer Karczma made this database; please update ({error})"
         ) from None
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
         raise CannotOpen(f"{display_address(address)}: {reason(error)}") from None
     except Exception as error:
         if type(error).__module__.partition(".")[0] != "asyncpg":  # they have no class of errors above them all
@@ -108,7 +109,7 @@ def explained(address: str) -> Iterator[None]:
 def reason(error: Exception) -> str:
     words = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
     for sign, sentence in REASONS.items():
-        if isinstance(error, DBAPIError) and sign in words:
+        if isinstance(error, DBAPIError | sqlite3.Error) and sign in words:
             return sentence
     if isinstance(error, OSError | TimeoutError):
         return f"nobody answers there ({words or 'it takes too long'})"

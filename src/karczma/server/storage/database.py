@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -26,6 +27,8 @@ people = sa.Table(
     sa.Column("owner", sa.String(22), index=True),  # of a bot account
     sa.Column("since", sa.Float, nullable=False),
     sa.Column("former", sa.Boolean),  # known since before sessions were kept: a cookie of then counts, once
+    sa.Column("banned_until", sa.Float),  # wall time, as the host has said it
+    sa.Column("muted_until", sa.Float),
 )
 
 tables = sa.Table(
@@ -162,6 +165,27 @@ sessions = sa.Table(
     sa.Column("seen", sa.Float, nullable=False),  # to the day
 )
 
+deeds = sa.Table(  # of the host: who did what to whom; processes that serve look for new ones
+    "deeds",
+    METADATA,
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("host", sa.String(40), nullable=False),  # who sat at the terminal
+    sa.Column("deed", sa.String(20), nullable=False),
+    sa.Column("subject", sa.String(22), nullable=False),  # the id of a person or a table; empty: the house
+    sa.Column("facts", sa.JSON, nullable=False),
+)
+
+notices = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # news, closed
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
 
 def engine_for(address: str) -> AsyncEngine:
     """An engine whose errors do not tell what was stored: they may end in a log."""
@@ -184,7 +208,17 @@ def durable_sqlite(connection: Any, _record: Any) -> None:
 
 def migrate(address: str) -> None:
     """Bring the database to the newest form; run at every start."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = migrations()
     config.set_main_option("sqlalchemy.url", address.replace("%", "%%"))
     command.upgrade(config, "head")
+
+
+def newest_form() -> str | None:
+    """The revision to which databases are brought."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

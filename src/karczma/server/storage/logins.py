@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from karczma.server.protocol import Person
 from karczma.server.storage.database import people, sessions
-from karczma.server.storage.people import hashed
+from karczma.server.storage.people import admitted, hashed
 from karczma.server.storage.writer import NotStored, Writer
 
 DAY = 86400
@@ -35,20 +35,23 @@ class LoginSessions:
 
     async def with_old_cookie(self, person: str | None) -> Person | None:
         """Who has a cookie of before and no session since."""
-        query = sa.select(people.c.id, people.c.name, people.c.kind).where(FORMER, people.c.id == person)
+        query = sa.select(people.c.id, people.c.name, people.c.kind).where(
+            FORMER, people.c.id == person, people.c.banned_until.is_(None)
+        )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).first()
         return Person(*found) if found else None
 
     async def person(self, secret: str) -> Person | None:
         """Whose session it is, with one query; that they were here is noted once a day."""
-        query = sa.select(people.c.id, people.c.name, people.c.kind, sessions.c.seen)
+        query = sa.select(people.c.id, people.c.name, people.c.kind, people.c.banned_until, sessions.c.seen)
         query = query.join_from(sessions, people, people.c.id == sessions.c.person)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query.where(sessions.c.id == hashed(secret)))).first()
         now = time()
         if found is None or found.seen < now - YEAR:
             return None
+        admitted(found.banned_until)
         if found.seen < now - DAY:
             await self.note(secret, now)
         return Person(found.id, found.name, found.kind)

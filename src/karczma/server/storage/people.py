@@ -7,6 +7,7 @@ import hashlib
 import secrets
 import unicodedata
 from collections.abc import Callable
+from math import ceil
 from time import time
 from typing import Any, TypeVar
 
@@ -18,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from karczma.server.problems import RequestRefused
 from karczma.server.protocol import BotToken, Person
 from karczma.server.storage.database import people
+from karczma.server.storage.notices import FOREVER
 from karczma.server.storage.writer import Writer
 
 Done = TypeVar("Done")
@@ -33,6 +35,15 @@ class BadLogin(RequestRefused):
     status = 400
 
 
+class Banned(RequestRefused):
+    """The host has shut that person out."""
+
+    status = 403
+
+    def __init__(self, until: float) -> None:
+        super().__init__("banned", days=0 if until >= FOREVER else ceil((until - time()) / DAY))
+
+
 class WrongPassword(RequestRefused):
     """No such login, or another password: which of them is not told."""
 
@@ -44,6 +55,7 @@ class WrongPassword(RequestRefused):
 
 HASHER = PasswordHasher()
 AT_ONCE = 2  # passwords that are hashed: each takes a thread and 64 MiB, and tables need threads too
+DAY = 86400
 SHORTEST, LONGEST = 3, 40  # logins, in the form in which they are compared
 
 
@@ -86,6 +98,7 @@ class People:
             await self.slowly(HASHER.verify, found["password"], password)
         except VerificationError:
             raise WrongPassword from None
+        admitted(found["banned_until"])
         return person_of(found)
 
     async def slowly(self, work: Callable[..., Done], *words: str) -> Done:
@@ -99,8 +112,14 @@ class People:
         return BotToken(person.id, name, token)
 
     async def by_token(self, token: str) -> Person | None:
+        """A bot, unless it or its owner is shut out."""
         found = await self.row(people.c.token == hashed(token))
-        return person_of(found) if found else None
+        if not found:
+            return None
+        owner = await self.row(people.c.id == found["owner"])
+        for each in (found, owner or found):
+            admitted(each["banned_until"])
+        return person_of(found)
 
     async def add(self, name: str, kind: str, **values: Any) -> Person:
         row = {"id": secrets.token_urlsafe(12), "name": name, "kind": kind, "since": time(), **values}
@@ -112,6 +131,11 @@ class People:
         async with self.engine.connect() as connection:
             found = (await connection.execute(people.select().where(where))).mappings().first()
         return dict(found) if found else None
+
+
+def admitted(banned_until: float | None) -> None:
+    if banned_until is not None and banned_until > time():
+        raise Banned(banned_until)
 
 
 def person_of(row: dict[str, Any]) -> Person:

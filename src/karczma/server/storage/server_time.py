@@ -20,9 +20,17 @@ class ServerTime:
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
         self.before, self.opened = 0.0, monotonic()
+        self.stands = False
 
     def now(self) -> float:
-        return self.before + monotonic() - self.opened
+        return self.before if self.stands else self.before + monotonic() - self.opened
+
+    def stand_still(self) -> None:
+        """Until it goes on, no clock runs."""
+        self.before, self.stands = self.now(), True
+
+    def go_on(self) -> None:
+        self.opened, self.stands = monotonic(), False
 
     async def open(self) -> None:
         """Go on where the server was closed."""

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from karczma.effects.plain import typed
 from karczma.server.protocol import ChatLine, Clock, Closed, Result, SeatInfo
-from karczma.server.storage.database import chat, hidden, journal, records, seats, tables
+from karczma.server.storage.database import chat, hidden, journal, people, records, seats, tables
 from karczma.server.storage.writer import CHANGED, CHAT, WAITS, Taken, Writer, waits_of
 
 LOG = logging.getLogger(__name__)
@@ -276,6 +276,11 @@ class Store:
             await self.writer.notify(connection, table, CHAT)
         [n] = done.inserted_primary_key or [0]
         return ChatLine(n=n, name=name, text=text, at=at)
+
+    async def is_muted(self, person: str) -> bool:
+        query = sa.select(people.c.id).where(people.c.id == person, people.c.muted_until > time())
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
 
     async def chat_lines(self, table: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         query = sa.select(chat.c.n, chat.c.name, chat.c.text, chat.c.at)

@@ -60,7 +60,7 @@ class Driver:
     async def step(self) -> bool:
         """One choice of a bot, or one look at the clocks; whether there is more to be done."""
         live = self.session.live
-        if live.g is None or live.g.over or live.row.closed:
+        if live.g is None or live.g.over or live.row.closed or not self.session.services.is_open():
             return False
         turn = live.bots_turn()
         if turn is not None:
@@ -103,6 +103,8 @@ class Driver:
         session = self.session
 
         async def play() -> Outgoing:
+            if not session.services.is_open():
+                return Done("", seq)
             if session.live.row.closed or session.live.seq != seq or session.live.bots_turn() != (seat, bot):
                 return Done("", seq)
             return await session.play(seat, text, f"bot-{secrets.token_hex(12)}", seq)

@@ -56,6 +56,7 @@ class SharedServices(NamedTuple):
     bots: Bots
     pause: float  # seconds before a bot moves
     now: Callable[[], float]  # server seconds
+    is_open: Callable[[], bool]  # whether the host lets people play
 
 
 class TableSession:
@@ -403,6 +404,8 @@ class TableSession:
 
     async def say(self, person: Person, text: str) -> Outgoing | None:
         try:
+            if await self.store.is_muted(person.id):
+                return Trouble("muted", "The host of this house has silenced you.")
             line = await self.store.say(self.live.row.id, person.id, person.name, text)
         except NO_ANSWER:
             return Trouble("not-stored", "The house could not write it down just now. Please say it again.")
