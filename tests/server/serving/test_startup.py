@@ -242,6 +242,13 @@ def test_addresses_are_told_as_people_type_them(monkeypatch: pytest.MonkeyPatch,
     assert address.addresses([Bound(host)]) == found  # type: ignore[list-item]
 
 
+def test_the_address_for_others_is_drawn_for_phones() -> None:
+    """In half blocks, two rows of a version 2 code and its border in each line."""
+    drawn = address.qr_code("http://192.0.2.7:8000")
+    assert len(drawn.splitlines()) == (25 + 2 * 2 + 1) // 2
+    assert drawn != address.qr_code("http://192.0.2.8:8000")
+
+
 # -- the machine ---------------------------------------------------------------------------------------------------
 
 

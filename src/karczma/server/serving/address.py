@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import socket
 from contextlib import suppress
+
+import segno
 
 from karczma.server.settings import CannotOpen
 
@@ -45,6 +48,13 @@ def addresses(sockets: list[socket.socket]) -> list[str]:
         else:
             found.append(web(host, port))
     return list(dict.fromkeys(found))
+
+
+def qr_code(address: str) -> str:
+    """For a phone that is held before the terminal."""
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, border=2, compact=True)
+    return drawn.getvalue()
 
 
 def web(host: str, port: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
@@ -13,7 +14,7 @@ from litestar.types import ASGIApp
 
 from karczma.server.app import create_app, prepared
 from karczma.server.serving import logs
-from karczma.server.serving.address import addresses, bound
+from karczma.server.serving.address import addresses, bound, qr_code
 from karczma.server.serving.connection_limits import ConnectionLimiter
 from karczma.server.serving.connections import LimitedConfig
 from karczma.server.serving.request_ids import with_ids
@@ -97,3 +98,5 @@ class Server(uvicorn.Server):
         self.say(f"Karczma: {first}  (Ctrl-C closes)")
         for other in others:
             self.say(f"    also: {other}")
+        if others and sys.stdout.isatty():
+            self.say(qr_code(others[0]))
