@@ -56,6 +56,8 @@ export interface TitleUI<T extends Title = Title, K extends string = never> {
   kinds: readonly (NameOf<T, "choices"> | K)[];
   /** Events that the log passes over: they only say what the next line says anyway. */
   quiet: readonly NameOf<T, "events">[];
+  /** Events that nobody would tell a friend who was away: shuffles, single dice, displays that are filled up again. */
+  routine: readonly NameOf<T, "events">[];
   /** A choice that is a token: its button shows it. */
   tokenOf(offer: Offer<T>): { good: Good; n: number } | null;
   helps(refused: Refused<T>, options: readonly Offer<T>[]): Help[];
@@ -107,6 +109,7 @@ export const PLAIN = {
   byKind: () => false,
   kinds: [],
   quiet: [],
+  routine: [],
   tokenOf: () => null,
   helps: () => [],
   sum: () => null,

@@ -68,6 +68,7 @@ export function uiOf(faces: Faces, targetOf: TargetOf<EmpiresNorth>, asked: () =
     kinds: ["pawn", "build", "location", "raze", "pass"],
     chapters: ["phase-began"],
     quiet: ["tile-laid", "action-declared", "card-readied", "cards-readied", "pawn-turned"],
+    routine: ["phase-began", "island-revealed", "island-discarded", "islands-cleared", "islands-reshuffled", "deck-reshuffled", "workers-recovered", "ship-moved", "ship-returned"],
     turn: ({ name, parts }) => (name === "round-began" ? { n: parts.round, round: true } : null),
     sound: (event) => (event.name === "goods-gained" ? "card" : PLAIN.sound(event)),
     effect: (choice) => effect(faces, choice),

@@ -52,6 +52,7 @@ export const ui: TitleUI<MonsterLands> = {
     return { label: m.has(text) ? m(text) : capital(name.replaceAll("-", " ")) };
   },
   quiet: ["discount-reckoned"],
+  routine: ["reshuffled", "mercenary-offered", "trap-shown", "equipment-shown", "loot-shown", "trails-laid", "quest-drawn", "ploys-returned", "die-rolled", "attack-die-rolled"],
   turn: ({ name, parts }) => (name === "round-began" ? { n: parts.round, round: true } : null),
   chapters: ["battle-began"],
   summed: { "dice-taken": ["strength", "magic"] },

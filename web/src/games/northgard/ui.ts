@@ -32,6 +32,7 @@ export function uiOf(realm: Realm): TitleUI<Northgard> {
       return { label: v.has(text) ? v(text) : capital(name.replaceAll("-", " ")), ...(icon ? { icon, sheet: SHEET } : {}) };
     },
     quiet: ["card-drawn", "cards-drawn", "tile-drawn"],
+    routine: ["deck-reshuffled", "stack-shuffled", "creatures-shuffled", "tiles-returned", "tile-unplaceable", "die-rolled", "face-chosen"],
     chapters: ["year-began", "card-played", "card-set-aside", "card-removed", "passed"],
     summed: { "resources-gathered": ["food", "wood", "lore"] },
     usual: ({ options }) => options.find(({ name }) => USUAL.includes(name)) ?? null,

@@ -84,6 +84,7 @@ export function uiOf(faces: Faces, folded: boolean): TitleUI<Valeria> {
     byKind: ({ name }) => name === "act",
     kinds: ["slay", "recruit", "acquire", "take-resource"],
     quiet: ["action-phase-started", "action-phase-ended"],
+    routine: ["dice-announced", "doubles", "card-revealed"],
     turn: ({ name, parts }) => (name === "turn-began" ? { n: parts.turn, round: false } : null),
     paid: ({ name, parts }) => (name === "paid" ? parts : null),
     tokenOf: ({ name, parts }) => (name === "take-resource" && isGood(parts.resource) ? { good: parts.resource, n: 1 } : null),

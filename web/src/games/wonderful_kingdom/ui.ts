@@ -44,6 +44,7 @@ export function uiOf(realm: Realm): TitleUI<WonderfulKingdom> {
       return { label: w.has(text) ? w(text) : capital(name.replaceAll("-", " ")) };
     },
     quiet: ["round-began", "hand-dealt"],
+    routine: ["deck-reshuffled", "card-laid-out", "leftovers-discarded", "illusion-tokens-returned", "plan-finished"],
     turn: ({ name, parts }) => (name === "round-started" ? { n: parts.round, round: true } : null),
     effect: (choice) => effect(realm, choice),
     sum: (choice) => sum(realm, choice),

@@ -141,3 +141,11 @@ test("since one's turn others have done so much; before one's first turn there i
   expect(names(since(told, story, 0))).toEqual(["won"]);
   expect(since(told, story.slice(0, 1), 0)).toEqual([]);
 });
+
+test("whoever comes back is not told of shuffles and the like, unless something else happened with them", () => {
+  const other = { seat: 1 };
+  const story = [step(1, [event("built", { seat: 0 })]), step(2, [event("reshuffled"), event("won", { seat: 1 })], other), step(3, [event("reshuffled")], other)];
+  const told = chapters(story, 0, ROLES);
+  expect(names(since(told, story, 0, rules({ routine: ["reshuffled"] })))).toEqual(["won"]);
+  expect(names(since(told, story, 0))).toEqual(["reshuffled", "won", "reshuffled"]);
+});

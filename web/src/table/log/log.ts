@@ -29,7 +29,7 @@ export interface Chapter {
 }
 
 /** What a title wants of its log. */
-export type LogRules = Pick<TitleUI, "quiet" | "turn" | "chapters" | "paid" | "summed" | "together">;
+export type LogRules = Pick<TitleUI, "quiet" | "routine" | "turn" | "chapters" | "paid" | "summed" | "together">;
 
 /** What happened since a turn began. */
 export function sinceTurn(events: readonly Happening[], { turn }: Pick<LogRules, "turn"> = PLAIN): readonly Happening[] {
@@ -76,10 +76,11 @@ export function grouped(lines: readonly Line[], apart = false): Line[][] {
   return found;
 }
 
-/** What others did since one's own last choice, line by line; nothing if one has not chosen yet. */
-export function since(told: readonly Chapter[], story: readonly LoggedStep[], seat: number): Line[] {
+/** What others did since one's own last choice, line by line, as one would tell it; nothing if one has not chosen yet. */
+export function since(told: readonly Chapter[], story: readonly LoggedStep[], seat: number, { routine }: Pick<LogRules, "routine"> = PLAIN): Line[] {
   const own = story.findLast((step) => step.seat === seat && step.kind === "choice");
-  return own ? told.flatMap(({ lines }) => lines).filter((line) => line.seq > own.seq && !line.undone) : [];
+  const worth = ({ events, undo }: Line) => undo || events.some(({ name }) => !routine.includes(name));
+  return own ? told.flatMap(({ lines }) => lines).filter((line) => line.seq > own.seq && !line.undone && worth(line)) : [];
 }
 
 /** The chapters anew, but for those that are as they were: a long log is not drawn again for every line. */
