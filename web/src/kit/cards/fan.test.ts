@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, copiesApart, LEAST, widthOf } from "./fan";
+import { apart, copiesApart, inTwoRows, LEAST, widthOf } from "./fan";
 
 describe("a fan", () => {
   it("lies side by side while there is room, then fills the room, and never hides a card", () => {
@@ -17,5 +17,9 @@ describe("a fan", () => {
   it("is as wide as its cards", () => {
     expect(widthOf([3, 1], 80, copiesApart([3, 1], 80, 5, 22, 146))).toBe(146);
     expect(widthOf([1, 1], 80, copiesApart([1, 1], 80, 5, 22, 1000))).toBe(165);
+  });
+
+  it("lies in two rows that are as even as their cards allow", () => {
+    expect([inTwoRows([]), inTwoRows([80]), inTwoRows([80, 80, 80]), inTwoRows([80, 110, 80, 80])]).toEqual([0, 80, 160, 190]);
   });
 });

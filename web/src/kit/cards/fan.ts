@@ -8,6 +8,17 @@ export function apart(n: number, width: number, gap: number, room: number): numb
   return n > 1 ? Math.max(LEAST, Math.min(width + gap, (room - width) / (n - 1))) : width + gap;
 }
 
+/** How wide a place must be so that what is so wide, one after another, lies there in two rows. */
+export function inTwoRows(widths: readonly number[]): number {
+  const all = widths.reduce((sum, wide) => sum + wide, 0);
+  let [first, least] = [0, all];
+  for (const wide of widths) {
+    first += wide;
+    least = Math.min(least, Math.max(first, all - first));
+  }
+  return least;
+}
+
 /** Copies of a card overlap and answer alike: they move closer before different cards do, down to this. */
 const COPY = 8;
 
