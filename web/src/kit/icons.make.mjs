@@ -4,6 +4,7 @@
  *   npm install --no-save @iconify-json/game-icons @iconify-json/lucide && node src/kit/icons.make.mjs
  *
  * `g-` are game-icons.net (CC BY 3.0; authors in credits.ts), `l-` are Lucide (ISC). Shapes are unchanged.
+ * The landscapes of cards are drawn by hand, and come with the icons: a table needs both, and one file is sooner there than two.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -92,6 +93,7 @@ const SHEETS = {
   },
 };
 
+const DRAWN = { "./icons.svg": "./scenes.svg" };
 const COLLECTIONS = { g: "@iconify-json/game-icons/icons.json", l: "@iconify-json/lucide/icons.json" };
 const require = createRequire(`${process.cwd()}/package.json`);
 
@@ -109,6 +111,7 @@ function symbols(prefix, names) {
 
 for (const [path, sheet] of Object.entries(SHEETS)) {
   const parts = Object.entries(sheet).map(([prefix, names]) => symbols(prefix, names));
+  if (DRAWN[path]) parts.push(readFileSync(new URL(DRAWN[path], import.meta.url), "utf8").replace(/<\/?svg[^>]*>/g, "").trim());
   const target = fileURLToPath(new URL(path, import.meta.url));
   writeFileSync(target, `<svg xmlns="http://www.w3.org/2000/svg">\n${parts.join("\n")}\n</svg>\n`);
 }
