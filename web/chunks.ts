@@ -6,7 +6,7 @@ type ModuleOf = (id: string) => { importedIds: readonly string[] } | null;
 
 const TITLE = /\/src\/games\/([a-z_]+)\//;
 const STYLE = /\.css$/;
-const WORDS = /\/(?:i18n\/([a-z]+)|([a-z]+)\/kernel)\.ftl/;
+const WORDS = /\/(?:(?:i18n|kit)\/([a-z]+)|([a-z]+)\/kernel)\.ftl/;
 /** Where a title begins: its board, the layouts it chooses from, how its events move, and what it asks first. */
 const STARTS = ["Table.svelte", "Desktop.svelte", "Phone.svelte", "motion.ts", "clans/Clans.svelte", "clans/Order.svelte"];
 

@@ -13,6 +13,7 @@ FILES = {
     "page": "i18n",
     "table": "kit",
     "end": "table/end",
+    "replay": "app/replay",
     "valeria": "games/valeria/words",
     "northgard": "games/northgard/words",
     "empires_north": "games/empires_north/words",
@@ -40,6 +41,9 @@ class Words:
 
     def end(self, message: str, **args: Any) -> str:
         return self.told("end", message, args)
+
+    def replay(self, message: str, **args: Any) -> str:
+        return self.told("replay", message, args)
 
     def valeria(self, message: str, **args: Any) -> str:
         return self.told("valeria", message, args)

@@ -74,9 +74,9 @@ def test_what_was_told_of_it_can_be_watched_and_there_is_no_record_to_take(windo
     page.goto(f"/replay/{table}")
     page.wait_for_selector("input[type=range]")
     page.keyboard.press("End")
-    expect(page.get_by_text(PL.page("replay-stops"))).to_be_visible()
+    expect(page.get_by_text(PL.replay("replay-stops"))).to_be_visible()
     page.get_by_role("button", name=PL.table("table-menu")).click()
-    expect(page.get_by_text(PL.page("no-record"))).to_be_visible()
+    expect(page.get_by_text(PL.replay("no-record"))).to_be_visible()
     expect(page.locator("a[download]")).to_have_count(0)
 
 

@@ -8,8 +8,9 @@ export { Words, capital, type Args } from "./words";
 export const LANGUAGES = ["pl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The texts of the pages, and those that all titles share; kit and table bring their own. */
-const OWN = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+/** The texts of the pages, of kit and table, and those that all titles share. */
+const PAGES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const KIT = import.meta.glob<string>("../kit/*.ftl", { query: "?raw", import: "default" });
 const KERNEL = import.meta.glob<string>("@locale/*/kernel.ftl", { query: "?raw", import: "default" });
 /** The texts of the titles stay texts: where they lie, not what they say, is part of the program. */
 const TITLES = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/{kernel,server,terminal}.ftl"], {
@@ -24,16 +25,17 @@ const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: readonly string[] }>
 
 class Tongue {
   language = $state<Language>("pl");
-  words = $state.raw(new Words("pl", []));
+  pages = $state.raw(new Words("pl", []));
+  kit = $state.raw(new Words("pl", []));
   #wanted: Language = "pl";
 
   /** The page speaks that language as soon as its words are there. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const files = Object.entries(OWN).filter(([path]) => path.endsWith(`/${language}.ftl`));
-    const words = new Words(language, await Promise.all(files.map(([, file]) => file())));
+    const [pages = "", kit = ""] = await Promise.all([PAGES, KIT].map((files) => found(files, `/${language}.ftl`)()));
     if (this.#wanted !== language) return; // somebody changed their mind meanwhile
-    this.words = words;
+    this.pages = new Words(language, [pages]);
+    this.kit = new Words(language, [kit]);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -43,14 +45,17 @@ const tongue = new Tongue();
 export const speak = (language: Language): Promise<void> => tongue.speak(language);
 export const language = (): Language => tongue.language;
 
-/** One of the client's own texts, in the language of the page. */
+/** One of the texts of the pages, in the language of the page. */
 export function t(id: string, args?: Args): string {
-  return tongue.words.say(id, args);
+  return tongue.pages.say(id, args);
 }
 
 export function hasText(id: string): boolean {
-  return tongue.words.has(id);
+  return tongue.pages.has(id);
 }
+
+/** The words of kit and table, in the language of the page. */
+export const kitWords = (): Words => tongue.kit;
 
 /** What a title is told with: its words in the language of the page, and the roles of its parts. */
 export class TitleWords {

@@ -364,136 +364,15 @@ record = Zapis
 history-lead = Rozegrane gry, ruch po ruchu. Zapis partii otworzysz też w terminalu i w Pythonie.
 open-record = Otwórz zapis z pliku
 no-history = Żadna gra jeszcze się nie skończyła.
-replay-file-lead = Wczytaj zapis partii i obejrzyj ją ruch po ruchu. Każdy wiersz jest sprawdzany.
-choose-record = Wybierz plik z zapisem
-choose-record-more = albo upuść go tutaj (.karczma)
-record-too-long = Ten plik jest za duży na zapis partii.
-log = Dziennik
 scores = Wyniki
-position = Miejsce w partii
-move-of = ruch { $n } z { $of }
-first-move = Początek
-previous-move = Poprzedni ruch
-next-move = Następny ruch
-last-move = Koniec
-play = Odtwarzaj
-pause = Zatrzymaj
-previous-turn = Początek tury albo poprzednia tura
-next-turn = Następna tura
-replay-turn = Tura { $n } · { $name }
-replay-round = Runda { $n }
-replay-table = Do stołu
-speed = Tempo
-slower = Wolniej
-faster = Szybciej
-times = { $n }×
-eyes = Czyimi oczami oglądasz
-eyes-everybody = Wszystko odkryte
-eyes-of = Oczami: { $name }
-eyes-watching = Jak widzowie
-share-moment = Link do tego miejsca w partii
-verify = Sprawdź kości
-verify-running = Sprawdzamy każdy rzut i każde tasowanie…
-verify-right = Wszystko się zgadza.
-verify-failed = Coś się nie zgadza: wiersz { $line } zapisu.
-verify-key = To ten sam klucz, którego odcisk podano przed grą.
-verify-seed = Losy tej partii wynikają z ziarna { $seed }, które wybrano jawnie.
-verify-outcomes =
-    { $n ->
-        [one] Sprawdzono { $n } rzut lub dociąganie: wypadło to, co musiało.
-        [few] Sprawdzono { $n } rzuty i dociągania: za każdym razem wypadło to, co musiało.
-       *[many] Sprawdzono { $n } rzutów i dociągań: za każdym razem wypadło to, co musiało.
-    }
-verify-sealed = Od końca gry nikt nie zmienił w zapisie ani jednego wiersza.
-verify-continued =
-    { $n ->
-        [one] Pierwszy wynik pochodzi z wcześniejszej gry, od której zaczęto. Sprawdzisz go w jej zapisie.
-        [few] Pierwsze { $n } wyniki pochodzą z wcześniejszej gry, od której zaczęto. Sprawdzisz je w jej zapisie.
-       *[many] Pierwszych { $n } wyników pochodzi z wcześniejszej gry, od której zaczęto. Sprawdzisz je w jej zapisie.
-    }
-verify-other-key = Ujawniony klucz to nie ten, którego odcisk podano przed grą.
-verify-wrong-outcome = Wynik nr { $tick } zapisano jako { $told } (z { $n } możliwych), a wypadło { $due }.
-verify-outcome-twice = Wynik nr { $tick } zapisano dwa razy.
-verify-no-outcome = Ten wiersz miał zapisać wynik losowania, a brzmi: { $told }
-verify-changed = Ktoś zmienił zapis po zakończeniu gry: pieczęć na końcu nie pasuje do reszty.
-verify-no-record = To nie jest zapis partii z Karczmy.
-verify-no-header = Zapis urywa się w nagłówku.
-verify-cut = Zapis urywa się przed końcem: brakuje ostatniego wiersza z pieczęcią.
-verify-no-key = Zapis nie podaje ani ziarna, ani klucza. Klucz pojawia się dopiero po zakończeniu gry.
-verify-twice-told = Nagłówek podaje „{ $name }” dwa razy.
-verify-no-number = To miała być liczba: { $told }
-verify-more = Jak to działa?
-verify-how = Przed grą karczma ogłasza odcisk tajnego klucza, a każdy gracz dorzuca własną liczbę. Po grze klucz jest jawny i z niego wylicza się każdy rzut. Tutaj robi to twoja przeglądarka; czy gracze trzymali się zasad, sprawdzi to polecenie:
-play-from-here = Zagraj stąd
-play-on-more = Partia potoczy się dalej od ruchu { $n } z { $of } przy twoim własnym stole: siadasz na wybranym miejscu, na pozostałych grają boty, a przyszłe rzuty i karty będą inne niż w tej grze. Do rankingu ani do kampanii się nie liczy.
-play-on-seat = Grasz jako
-play-on-over = Tu partia jest już skończona. Cofnij się do wcześniejszego ruchu.
-play-on-go = Zagraj od ruchu { $n }
-replay-keys = Klawisze
-replay-key-move = ruch wstecz, ruch naprzód
-replay-key-turn = tura wstecz, tura naprzód
-replay-key-ends = początek, koniec
-replay-key-play = odtwarzaj, zatrzymaj
-replay-key-speed = szybciej, wolniej
-replay-key-legend = ta ściąga
-key-space = spacja
 close = Zamknij
-replay-stops = Tu kończy się to, co rozegrano.
-no-record = Ta gra nie ma zapisu: pokazujemy ją tak, jak opowiedziano ją przy stole.
-commitment = Odcisk klucza podany przed grą
-opened-key = Klucz ujawniony po grze
 
 # -- Ustawienia
 
-this-device = Na tym urządzeniu
 set-language = Język
 set-theme = Pora dnia
-set-theme-more = Wieczór przy świecach albo dzień przy otwartych okiennicach.
-theme-auto = jak w systemie
-theme-dark = świece
-theme-light = dzień
 theme-dark-short = Świece
 theme-light-short = Dzień
-set-motion = Ruch
-set-motion-more = Jak poruszają się karty, kości i żetony.
-motion-auto = jak w systemie
-motion-full = spokojny
-motion-quick = szybki
-motion-still = bez ruchu
-set-cards = Wielkość kart na telefonie i w podglądzie
-cards-small = małe
-cards-medium = zwykłe
-cards-large = duże
-set-sound = Dźwięki
-set-sound-more = Stuknięcie w stół, gdy przychodzi twoja kolej, oraz odgłosy kości i kart.
-set-notices = Powiadomienia
-set-notices-more = Wiadomość systemowa, gdy przychodzi twoja kolej, a karczma jest w innej karcie.
-notices-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
-who-you-are = Kim jesteś
-your-name = Imię przy stole
-name-kept = Zapisano.
-account = Konto
-account-no = Grasz jako gość. Z kontem wrócisz do swoich stołów także z innego urządzenia. Nie trzeba adresu e-mail.
-account-yes = Masz konto. Twoje stoły czekają na każdym urządzeniu, na którym się zalogujesz.
-account-register = nowe konto
-account-login = mam już konto
-account-register-do = Załóż konto
-account-login-do = Zaloguj się
-login-name = Nazwa konta
-login-name-more = Litery, cyfry, kropka i myślnik; od 3 znaków.
-password = Hasło
-password-more = Co najmniej 8 znaków. Zapamiętaj je: bez e-maila nie da się go odzyskać.
-logged-in = Witaj z powrotem.
-registered = Konto gotowe. Twoje stoły zostały z tobą.
-log-out = Wyloguj się
-logged-out = Wylogowano.
-bots = Twoje boty
-bots-more = Bot gra przez to samo API co ta strona, z własnym imieniem i tokenem dostępu.
-bots-api = Opis API
-bot-name = Imię bota
-make-bot = Utwórz bota
-bot-token = Token bota
-token-once = Oto jego token. Zobaczysz go tylko teraz, więc zapisz go w bezpiecznym miejscu.
 
 # -- Autorzy
 

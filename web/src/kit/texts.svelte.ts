@@ -1,7 +1,5 @@
-/** The texts of kit and table, both languages at hand, so that the language can change in the middle of a game. */
-import { language, Words, type Args, type Language } from "../i18n/index.svelte";
-import en from "./en.ftl?raw";
-import pl from "./pl.ftl?raw";
+/** The texts of kit and table, which come with the language of the page; and those of a title, both languages at hand. */
+import { kitWords, language, Words, type Args, type Language } from "../i18n/index.svelte";
 
 /** Says a text in the language of the page; `has` tells whether there is such a text. */
 export interface Texts {
@@ -19,4 +17,4 @@ export function textsFrom(files: Record<Language, string>): Texts {
   return Object.assign((id: string, args?: Args) => words().say(id, args), { has: (id: string) => words().has(id) });
 }
 
-export const t = textsFrom({ en, pl });
+export const t: Texts = Object.assign((id: string, args?: Args) => kitWords().say(id, args), { has: (id: string) => kitWords().has(id) });

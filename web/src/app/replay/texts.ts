@@ -1,0 +1,6 @@
+/** The texts of replays. They come with their page. */
+import { textsFrom } from "../../kit/texts.svelte";
+import en from "./en.ftl?raw";
+import pl from "./pl.ftl?raw";
+
+export const r = textsFrom({ en, pl });
