@@ -2,18 +2,21 @@
 
     python tools/screens.py [--only table] [--only northgard]
 
-Each screen is taken in four sizes, and so in both languages and by candle and daylight. The pictures are of the tables
-that the browser tests look at, so a new screen joins `tests/browser/places.py` and is here by itself.
+Each screen is taken in four sizes, and so in both languages and by candle and daylight; what other titles have of the
+same kind, in one size. The pictures are of what the browser tests look at: a new screen joins `tests/browser/places.py`
+or `moments.py`, and is here by itself.
 """
 
 from __future__ import annotations
 
+import base64
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
+from itertools import cycle
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -23,17 +26,17 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import FLAGS, NAMES
-from browser.leading import lead
-from browser.places import PLACES
+from browser.moments import MOMENTS, Go
+from browser.places import PLACES, page_at
 from browser.windows import Devices, Screen, Windows, paint
-from karczma.games import find, ids
+from karczma.games import ids
 from server.visiting import Serving
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "screens"
-QUALITY = 55
+QUALITY = 36
+PATIENT = 180_000  # ms: whoever makes pictures has something else to do meanwhile
 TOUCH: Screen = {"has_touch": True, "is_mobile": True}
-LATE = 90  # decisions into a game of two: much lies on the table
 
 
 class Size(NamedTuple):
@@ -53,22 +56,30 @@ SIZES = (
     Size("landscape", 844, 390, "en", "dark", 0.75, TOUCH),
 )
 
-Go = Callable[[Page], None]
+
+class Shot(NamedTuple):
+    name: str
+    go: Go
+    sizes: tuple[Size, ...] = SIZES
+
+    def file(self, size: Size) -> Path:
+        return FOLDER / f"{self.name.replace(' ', '-')}.{size.id}.webp"
 
 
-def late_table(title: str) -> Go:
-    """A game of two that bots have played for a good while."""
+def shots() -> list[Shot]:
+    """Every place in every size; where titles have the same page, Valeria has it in all, and the others take turns."""
+    turns = cycle(SIZES)
+    found = [Shot(name, go, SIZES if plain(name) else (next(turns),)) for name, go in PLACES.items()]
+    for title in ids():
+        if title != "valeria":
+            found.append(Shot(f"rulebook of {title}", page_at(f"/rules/{title}", "article"), (next(turns),)))
+            found.append(Shot(f"cards of {title}", page_at(f"/cards/{title}", "ul[data-title] li"), (next(turns),)))
+    return [*found, *(Shot(name, go) for name, go in MOMENTS.items())]
 
-    def go(page: Page) -> None:
-        decisions = count()
-        lead(page, title, lambda g, seat: next(decisions) >= LATE, seats=2, seed=7)
 
-    return go
-
-
-def screens() -> dict[str, Go]:
-    tables = {f"table of {title}": late_table(title) for title in ids() if find(title).maturity != "draft"}
-    return {**PLACES, **tables}
+def plain(name: str) -> bool:
+    """Whether it is no page of a title, or Valeria's."""
+    return not any(title in name for title in ids() if title != "valeria")
 
 
 @contextmanager
@@ -86,39 +97,56 @@ def house() -> Iterator[Windows]:
             browser.close()
 
 
-def take(windows: Windows, name: str, go: Go, size: Size) -> Path:
-    screen: Screen = {"viewport": {"width": size.width, "height": size.height}, "device_scale_factor": size.scale}
+def take(windows: Windows, shot: Shot, size: Size) -> int:
+    """Into its file; how many bytes it is."""
+    screen: Screen = {"viewport": {"width": size.width, "height": size.height}}
     page = windows.open(language=size.language, theme=size.theme, screen={**screen, **size.more})
-    go(page)
+    page.set_default_timeout(PATIENT)
+    shot.go(page)
+    page.mouse.move(1, 1)  # nothing is read, nothing lifts
     paint(page)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    file = FOLDER / f"{name.replace(' ', '-')}.{size.id}.jpg"
-    page.screenshot(path=file, type="jpeg", quality=QUALITY)
-    windows.close(but=("404", "WebSocket"))
-    return file
+    picture = pictured(page, size)
+    windows.close(but=("404", "WebSocket", "net::ERR_FAILED"))
+    return shot.file(size).write_bytes(picture)
 
 
-def contents(names: list[str]) -> str:
+def pictured(page: Page, size: Size) -> bytes:
+    """As WebP, which is half as large as the two kinds that Playwright knows."""
+    clip = {"x": 0, "y": 0, "width": size.width, "height": size.height, "scale": size.scale}
+    how = {"format": "webp", "quality": QUALITY, "clip": clip}
+    return base64.b64decode(page.context.new_cdp_session(page).send("Page.captureScreenshot", how)["data"])
+
+
+def contents(every: list[Shot]) -> str:
     """The page that shows them all."""
     lines = ["# Screens", "", "Made by `make screens`; sizes, languages and times of day take turns.", ""]
-    for name in names:
-        lines += [f"## {name.capitalize()}", ""]
-        lines += [f"![{name}, {size.id}]({name.replace(' ', '-')}.{size.id}.jpg)" for size in SIZES]
+    for shot in every:
+        lines += [f"## {shot.name.capitalize()}", ""]
+        lines += [f"![{shot.name}, {size.id}]({shot.file(size).name})" for size in shot.sizes]
         lines.append("")
     return "\n".join(lines)
 
 
-def main(only: Annotated[list[str] | None, typer.Option(help="Only screens whose name has this word.")] = None) -> None:
+def main(
+    only: Annotated[list[str] | None, typer.Option(help="Only screens whose name has this word.")] = None,
+    missing: Annotated[bool, typer.Option("--missing", help="Only those that have no picture yet.")] = False,
+) -> None:
     """Take them all, or some."""
-    every = screens()
-    wanted = {name: go for name, go in every.items() if not only or any(word in name for word in only)}
+    every = shots()
+    wanted = [
+        (shot, size) for shot in every if not only or any(word in shot.name for word in only) for size in shot.sizes
+    ]
+    wanted = [(shot, size) for shot, size in wanted if not missing or not shot.file(size).exists()]
     FOLDER.mkdir(exist_ok=True)
+    began = time.monotonic()
     with house() as windows:
-        for name, go in wanted.items():
-            for size in SIZES:
-                typer.echo(take(windows, name, go, size).relative_to(ROOT))
-    (FOLDER / "README.md").write_text(contents(list(every)), encoding="utf-8")
+        for n, (shot, size) in enumerate(wanted, start=1):
+            told = f"{take(windows, shot, size) / 1000:.0f} kB"
+            typer.echo(f"{n}/{len(wanted)} {time.monotonic() - began:5.0f} s  {shot.file(size).name}  {told}")
+    (FOLDER / "README.md").write_text(contents(every), encoding="utf-8")
+    typer.echo(f"{sum(each.stat().st_size for each in FOLDER.iterdir()) / 1e6:.1f} MB in {FOLDER.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

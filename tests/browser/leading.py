@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -65,17 +65,26 @@ def lead(
     """A game of one device, played by a bot up to that moment and opened there; the game as it stands."""
     enter(page, "Jagoda")
     g, moves = played(title, moment, seats, seed, options, bot)
-    wish = {"title": title, "seats": [{"who": "me"}] * seats, "options": options, "seed": seed}
-    table = told(page, "POST", "/api/tables", wish)["id"]
-    page.goto("/api/me")  # a page of this server, and quickly there
-    wrong = page.evaluate(SEND, [table, moves])
-    assert not wrong, wrong
+    table = sent(page, title, moves, ["Jagoda"] * seats, seed, options)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".curtain button, [data-prompt].asking")
     if seats > 1:
         page.locator(".curtain button").click()
         page.wait_for_selector("[data-prompt].asking")
     return g
+
+
+def sent(
+    page: Page, title: str, moves: list[tuple[int, str]], names: Sequence[str], seed: int, options: dict[str, str]
+) -> str:
+    """A new table of one device, and these moves made at it; which table it is."""
+    seats = [{"who": "me", "name": name} for name in names]
+    wish = {"title": title, "seats": seats, "options": options, "seed": seed}
+    table: str = told(page, "POST", "/api/tables", wish)["id"]
+    page.goto("/api/me")  # a page of this server, and quickly there
+    wrong = page.evaluate(SEND, [table, moves])
+    assert not wrong, wrong
+    return table
 
 
 def finished(page: Page, title: str, *names: str, seed: int, bot: Bot = one_world, **options: str) -> tuple[Any, str]:
@@ -88,12 +97,7 @@ def finished(page: Page, title: str, *names: str, seed: int, bot: Bot = one_worl
         choice = bots[seat].choose(g.view(seat), seat)
         g.apply(choice, seat)
         moves.append((seat, str(choice)))
-    seats = [{"who": "me", "name": name} for name in names]
-    table = told(page, "POST", "/api/tables", {"title": title, "seats": seats, "options": options, "seed": seed})["id"]
-    page.goto("/api/me")  # a page of this server, and quickly there
-    wrong = page.evaluate(SEND, [table, moves])
-    assert not wrong, wrong
-    return g, table
+    return g, sent(page, title, moves, names, seed, options)
 
 
 def lead_to_the_end(page: Page, title: str, *names: str, seed: int, bot: Bot = one_world, **options: str) -> Any:

@@ -95,7 +95,7 @@ class Serving:
         with patch.dict(os.environ):
             os.environ.pop("KARCZMA_FREEZE", None)  # as in a real server
             self.process.start()
-        for _ in range(750):
+        for _ in range(3000):
             with socket.socket() as probe:
                 if not probe.connect_ex(("127.0.0.1", self.port)):
                     return
