@@ -6,8 +6,8 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterable, Sequence
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
@@ -42,13 +42,13 @@ def restore(backup: Path, address: str, data: Path, *, replace: bool) -> tuple[C
             settled = dict(zip([folder / name for name in BESIDE], beside(data), strict=True))
             if file:
                 settled[folder / DATABASE] = file
-            staged = stage({part: place for part, place in settled.items() if part.exists()})
-            if not file:
-                migrate(address)
-                asyncio.run(fill(sqlite_address(folder / DATABASE), address))
-            aside = set_aside(before, data)
-            for part, place in staged.items():
-                os.replace(part, place)
+            with staged({part: place for part, place in settled.items() if part.exists()}) as ready:
+                if not file:
+                    migrate(address)
+                    asyncio.run(fill(sqlite_address(folder / DATABASE), address))
+                aside = set_aside(before, data)
+                for part, place in ready.items():
+                    os.replace(part, place)
     return contents, aside
 
 
@@ -60,17 +60,22 @@ def files_of(database: Path | None) -> list[Path]:
     return [database.with_name(database.name + ending) for ending in ENDINGS] if database else []
 
 
-def stage(settled: dict[Path, Path]) -> dict[Path, Path]:
+@contextmanager
+def staged(settled: dict[Path, Path]) -> Iterator[dict[Path, Path]]:
     """Beside their places, and on the disk: what can still go wrong goes wrong here, and a renaming is left."""
-    staged = {}
-    for part, place in settled.items():
-        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        new = place.with_name(f"{place.name}.restored")
-        shutil.copyfile(part, new)
-        with new.open("rb") as file:
-            os.fsync(file.fileno())
-        staged[new] = place
-    return staged
+    ready: dict[Path, Path] = {}
+    try:
+        for part, place in settled.items():
+            place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            new = place.with_name(f"{place.name}.restored")
+            ready[new] = place
+            shutil.copyfile(part, new)
+            with new.open("rb") as file:
+                os.fsync(file.fileno())
+        yield ready
+    finally:
+        for new in ready:
+            new.unlink(missing_ok=True)
 
 
 def set_aside(before: Sequence[Path], data: Path) -> Path | None:
