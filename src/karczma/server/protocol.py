@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 END = r"$(?!\n)"  # a bare $ would let a line break pass
-ONE_LINE = rf"^[^\x00-\x1f\x7f]*{END}"  # no control characters
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=ONE_LINE)]
+ONE_LINE = rf"^[^\x00-\x1f\x7f]*{END}"  # no control characters; and no star before a name: the host has it
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=rf"^(?!\s*★)[^\x00-\x1f\x7f]*{END}")]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=rf"^[0-9A-Za-z_-]*{END}")]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=ONE_LINE)]
 Access = Literal["open", "link", "private"]

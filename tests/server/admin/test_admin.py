@@ -249,6 +249,16 @@ async def opens(visitor: Visitor, table: str) -> bool:
     return not await refused(visitor, table)
 
 
+@pytest.mark.parametrize("name", ["★ Karczma", " ★ Karczma"])
+def test_nobody_takes_the_name_by_which_the_host_speaks(server: Serving, name: str) -> None:
+    async def visit() -> None:
+        ania = await Visitor(server).enter("Ania")
+        assert (await ania.post("/api/me", {"name": name})).status_code == 400
+        assert (await ania.http.get("/api/me")).json()["name"] == "Ania"
+
+    run(visit())
+
+
 def test_everybody_at_a_table_hears_what_is_announced_once_and_so_does_who_comes_later(server: Serving) -> None:
     async def visit() -> None:
         jan = await Visitor(server).enter("Jan")

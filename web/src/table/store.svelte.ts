@@ -181,7 +181,7 @@ export class TableStore {
   }
 
   #listen(lines: readonly ChatLine[]): void {
-    this.chatLines = [...this.chatLines, ...lines].sort((a, b) => a.n - b.n);
+    this.chatLines = [...this.chatLines, ...lines].sort((a, b) => a.at - b.at || a.n - b.n); // the host's have numbers of their own
   }
 
   /** What was not heard because it came too fast says so only until it may be asked again. */

@@ -137,6 +137,13 @@ test("what was said before one came is no news; what was said during a break is"
   expect([store.chatLines.length, store.saidBefore]).toEqual([4, 1]);
 });
 
+test("what the host tells has a number above all others, and its place by the time", () => {
+  const store = table();
+  listener.chat({ ...said(1_000_000_001), at: 5 });
+  listener.chat({ ...said(7), at: 6 });
+  expect(store.chatLines.map(({ n }) => n)).toEqual([1_000_000_001, 7]);
+});
+
 test("somebody comes or goes, and nothing else changes", () => {
   const store = table();
   listener.presence({ type: "presence", watching: 3, present: [1] });
