@@ -105,22 +105,22 @@ class Decision(Frame):
     def draw(self, g: Any, chance: Random) -> tuple[Choice, bool]:  # override only for speed
         """One option, as the policy says or each as likely as the others, and whether there are others."""
         if g.policy is None and type(self).options is Decision.options:
-            return self.draw_from(list(self.candidates(g)), g, chance)
+            return self.draw_from(list(self.candidates(g)), g, chance, None)
         options = self.options(g)
         if g.policy is not None and len(options) > 1:
             return g.policy(g, self, options, chance), True
         return options[int(chance() * len(options))], len(options) > 1
 
-    def draw_from(self, shown: list[Choice], g: Any, chance: Random) -> tuple[Choice, bool]:
-        """The same, of choices among which all options are, each once. Not all are judged for that."""
+    def draw_from(self, shown: list[Choice], g: Any, chance: Random, sure: Choice | None) -> tuple[Choice, bool]:
+        """The same, of choices among which all options are, each once, and one is surely. Not all need be judged."""
         drawn = None
         while shown:
             i = int(chance() * len(shown))
             choice, shown[i] = shown[i], shown[-1]
             shown.pop()
             if choice.refusal(g, self) is None:
-                if drawn is not None:
-                    return drawn, True
+                if drawn is not None or (sure is not None and choice is not sure):
+                    return drawn or choice, True
                 drawn = choice
         assert drawn is not None, f"nobody can answer {self}"
         return drawn, False

@@ -101,7 +101,7 @@ class Act(Decision):
         shown += pawn_uses(g, seat)
         shown += [use_card(name, place) for name, place in ready_uses(g, seat)]
         shown += usable_features(g, self)
-        return self.draw_from([*shown, RAZE_THEM, PASS], g, chance)
+        return self.draw_from([*shown, RAZE_THEM, PASS], g, chance, PASS)  # EN-ACT-08
 
     def several(self, g: EmpiresNorth) -> bool:
         """There is always passing (EN-ACT-08); and a pawn to place, or a card to build even in full."""
@@ -172,7 +172,10 @@ class Build(Choice):
     card: str
 
     def refusal(self, g: EmpiresNorth, decision: Act) -> Refusal | None:
-        return unbuildable(g, decision.seat, self.card, discount(g, decision.seat))
+        seat, cost = decision.seat, g.cards.cost[g.cards.card_id[self.card]]
+        if cost is not None and payable(g, seat, cost):
+            return None  # a discount makes nothing dearer
+        return unbuildable(g, seat, self.card, discount(g, seat))
 
     def perform(self, g: EmpiresNorth, decision: Act) -> None:
         build_cheaper(g, decision.seat, self.card)
