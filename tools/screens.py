@@ -114,7 +114,8 @@ def take(windows: Windows, shot: Shot, size: Size) -> int:
 
 def pictured(page: Page, size: Size) -> bytes:
     """As WebP, which is half as large as the two kinds that Playwright knows."""
-    clip = {"x": 0, "y": 0, "width": size.width, "height": size.height, "scale": size.scale}
+    right, down = page.evaluate("[scrollX, scrollY]")
+    clip = {"x": right, "y": down, "width": size.width, "height": size.height, "scale": size.scale}
     how = {"format": "webp", "quality": QUALITY, "clip": clip}
     return base64.b64decode(page.context.new_cdp_session(page).send("Page.captureScreenshot", how)["data"])
 
