@@ -34,7 +34,7 @@ def record(tmp_path: Path) -> Path:
             "played by 6. It is for so many players: 1, 2, 3, 4, 5.",
         ),
         (("play", "valeria", "--seats", 0), "This game cannot be played by 0."),
-        (("play", "valeria", "--with", "random,deep_thought"), "there is no player 'deep_thought' (there is: random,"),
+        (("play", "valeria", "--with", "random,deep_thought"), "there is no player 'deep_thought' (there is: easy,"),
         (("play", "valeria", "--seats", 3, "--with", "random"), "--with names 1 bots, but 3 seats"),
         (("play", "valeria", "--seat", 2), "There is no seat 2 at a table of 2"),
         (("play", "valeria", "--names", "a,b,c"), "--names has 3 names for 2 seats"),
