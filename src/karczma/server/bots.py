@@ -6,6 +6,7 @@ import logging
 from collections import Counter
 from functools import cache, partial
 from random import Random
+from time import monotonic
 from typing import Any
 
 from karczma.games import find
@@ -18,7 +19,8 @@ from karczma.server.workers import Urgency, Workers
 
 LOG = logging.getLogger(__name__)
 BEST = "greedy"  # chooses for a bot that failed
-ThinkArguments = tuple[str, dict[str, Any], Seat, str, int]  # what `think` takes
+ThinkArguments = tuple[str, dict[str, Any], Seat, str, int, float]  # what `think` takes
+IN_TIME = 0.75  # of the time that a worker may take, for the bot to think
 
 
 @cache
@@ -29,10 +31,10 @@ def learn(title: str) -> None:
     found.parts()
 
 
-def think(state: str, plain: dict[str, Any], seat: Seat, bot: str, seed: int) -> str:
+def think(state: str, plain: dict[str, Any], seat: Seat, bot: str, seed: int, seconds: float) -> str:
     """In a worker: the bot's choice for a view, as its text. A bot never gets more than the view."""
     view: Game = NAMED[state].from_plain(plain)
-    return str(player(bot, seed).choose(view, seat))
+    return str(player(bot, seed, monotonic, seconds).choose(view, seat))
 
 
 class Bots:
@@ -49,7 +51,7 @@ class Bots:
         position = (plain_name(type(view)), view.to_plain(), seat)
         for trying, number in ((bot, seed), (BEST, seed + 1)):
             try:
-                return await self.thought(title, (*position, trying, number), urgency)
+                return await self.thought(title, (*position, trying, number, self.seconds * IN_TIME), urgency)
             except Closed:
                 raise
             except Exception as error:

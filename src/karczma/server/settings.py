@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes  # 32 bytes; signs CSRF tokens
     requests_per_minute: Annotated[int, Option(min=1, help="For each address.")] = 600
     messages_per_second: Annotated[float, Option(min=0.1, help="For each connection.")] = 20.0
-    bot_seconds: float = 3.0  # a bot that thinks longer gets a fallback move
+    bot_seconds: float = 6.5  # a bot that thinks longer gets a fallback move
     bot_processes: int = 1
     bot_pause: Annotated[float, Option(min=0, help="Seconds before a bot moves, for people to see it.")] = 0.15
     away_seconds: Annotated[float, Option(min=0, help="After so long an absence a bot may stand in.")] = 60.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import shlex
 from pathlib import Path
+from time import monotonic
 from typing import Annotated, NamedTuple
 
 import typer
@@ -24,14 +25,16 @@ from karczma.players import Player, player
 from karczma.title.descriptor import Title
 from karczma.title.options import WrongTable
 
-BOT = "greedy"
+BOT = "normal"
 USUAL_SEATS = 2
 
 
 def play(
     title: Annotated[str, typer.Argument(help="Which game; a saved one knows it.")] = "",
     seats: Annotated[int | None, typer.Option(help="Players, you included; 1 is the solo game.")] = None,
-    bots: Annotated[str, typer.Option("--with", help="The bots you play against: random,greedy ...")] = "",
+    bots: Annotated[
+        str, typer.Option("--with", help="The bots you play against: easy, normal, hard or master, e.g. easy,hard.")
+    ] = "",
     seat: Annotated[int, typer.Option(min=0, help="Where you sit; the first seat is 0.")] = 0,
     lang: Annotated[str, typer.Option(help="The language, en or pl.", show_default="that of the system")] = "",
     seed: Annotated[int | None, typer.Option(help="Of dice and shuffles.", show_default="a new one")] = None,
@@ -125,7 +128,7 @@ def seats_of(title: Title, wanted: int | None, kinds: list[str], record: Record 
 
 def seated(kinds: list[str], person: Seat, seed: int) -> dict[Seat, Player]:
     others = [seat for seat in range(len(kinds) + 1) if seat != person]
-    return {seat: player(kind, seed * 31 + seat) for seat, kind in zip(others, kinds, strict=True)}
+    return {seat: player(kind, seed * 31 + seat, monotonic) for seat, kind in zip(others, kinds, strict=True)}
 
 
 def resume_command(kinds: list[str], seat: Seat, names: str, content: Path | None) -> Resume:

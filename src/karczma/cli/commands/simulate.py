@@ -25,7 +25,9 @@ def options_of(pairs: list[str]) -> dict[str, str]:
 
 def simulate(
     title: Annotated[str, typer.Argument(help="Which game.")],
-    seats: Annotated[str, typer.Option(help="A player for each seat, separated by commas.")] = "random,random",
+    seats: Annotated[
+        str, typer.Option(help="A player for each seat: easy, normal, hard, master or random.")
+    ] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; the next ones count on from it.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play at the same time.")] = 1,

@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 import karczma
 from karczma.effects.plain import typed
 from karczma.ledger import load_kernel, load_title
-from karczma.players import PLAYERS
+from karczma.players import LEVELS
 from karczma.server.protocol import ChapterInfo, ClauseInfo, OptionInfo, TitleInfo
 from karczma.server.routes.context import REFUSALS
 from karczma.server.storage.campaigns import path_of
@@ -35,7 +35,7 @@ def on_offer() -> list[TitleInfo]:
             options=typed(title.options, list[OptionInfo], from_attributes=True),
             maturity=title.maturity,
             provenance=dict(title.rules.provenance()),
-            bots=list(PLAYERS),
+            bots=[*LEVELS, "random"],
             campaign=path_of(title.id) if title.campaign else None,
         )
         for title in karczma.titles()

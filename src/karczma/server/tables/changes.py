@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from karczma.kernel.choices import Seat
-from karczma.players import PLAYERS, player
+from karczma.players import player
 from karczma.server.problems import RequestRefused
 from karczma.server.protocol import Closed, Person, Result, SeatInfo, TakeBack
 from karczma.server.storage.store import Row, UndoWish
@@ -24,7 +24,7 @@ class NotTheHost(RequestRefused):
     status = 403
 
 
-BEST = list(PLAYERS)[-1]  # the strongest bot there is: it stands in for people
+STANDS_IN = "greedy"  # for people: it plays sensibly, and answers at once
 
 
 def sat_down(row: Row, who: tuple[Seat, Person, str]) -> Row:
@@ -78,7 +78,7 @@ def left(row: Row, person: Person) -> Row:
     if not players(row) - {person.id}:
         raise NotNow("leave-alone")
     still = [each for each in row.conceding or [] if each != person.id]
-    stands_in = {seat: row.seats[seat].stand_in or BEST for seat in seats}
+    stands_in = {seat: row.seats[seat].stand_in or STANDS_IN for seat in seats}
     return replace(stood_in_for(row, stands_in), conceding=still)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from karczma.kernel.choices import Seat
 from karczma.server.protocol import Done, Outgoing, Trouble
-from karczma.server.tables.changes import BEST, stood_in_for
+from karczma.server.tables.changes import STANDS_IN, stood_in_for
 from karczma.server.workers import Urgency
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Driver:
                 return Done("", live.seq)
             late = [seat for seat, seconds in left.items() if seconds is not None and seconds <= 0.0]
             if late:
-                await session.write(stood_in_for, {seat: live.row.seats[seat].stand_in or BEST for seat in late})
+                await session.write(stood_in_for, {seat: live.row.seats[seat].stand_in or STANDS_IN for seat in late})
                 await session.note_waits()
                 session.tell_everybody()
             return Done("", live.seq)

@@ -32,7 +32,7 @@ from karczma.server.protocol import (
 from karczma.server.storage.campaigns import Campaigns
 from karczma.server.storage.store import Entry, Row, Store
 from karczma.server.storage.writer import NotStored, Taken
-from karczma.server.tables.changes import BEST, agreed, begun, ended, refused, stood_in_for
+from karczma.server.tables.changes import STANDS_IN, agreed, begun, ended, refused, stood_in_for
 from karczma.server.tables.driver import Driver
 from karczma.server.tables.live import LiveTable
 from karczma.server.tables.participants import ENCODE, Due, Participant
@@ -377,7 +377,7 @@ class TableSession:
         return Past(seq=request.at, view=view_json(seen), scores=list(seen.scores()))
 
     async def stand_in(self, person: Person | None, request: StandIn, away_seconds: float) -> Outgoing:
-        """One's own seat is given to any bot, or taken back; that of somebody who is away to the best there is."""
+        """One's own seat is given to any bot, or taken back; that of somebody who is away to the one that stands in."""
 
         async def stood_in() -> Outgoing:
             seats = self.live.row.seats
@@ -390,7 +390,7 @@ class TableSession:
                 request.bot and self.live.seats_of(person) and self.is_away(request.seat, away_seconds)
             ):
                 return Trouble("not-your-seat", f"Seat {request.seat} is not yours, or its player is not away.")
-            await self.write(stood_in_for, {request.seat: request.bot if own else BEST})
+            await self.write(stood_in_for, {request.seat: request.bot if own else STANDS_IN})
             self.tell_everybody()
             self.drive()
             return Done("", self.live.seq)

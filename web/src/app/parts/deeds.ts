@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.svelte";
 import { api } from "../../net/api";
 import { go } from "../frame/router.svelte";
 
-export const DEFAULT_BOT = "greedy";
+export const DEFAULT_BOT = "normal";
 
 /** Names that bots go by at a table, in the order of the seats. */
 export function botNames(): string[] {

@@ -17,7 +17,7 @@ const TITLE: TitleInfo = {
   maturity: "beta",
   provenance: {},
   campaign: null,
-  bots: ["random", "greedy"],
+  bots: ["easy", "normal", "hard", "master", "random"],
 };
 
 beforeAll(() => speak("en"));
@@ -41,7 +41,7 @@ test("who sits beside on the same device is one more of mine", () => {
   const made = wish();
   made.become(1, "me");
   expect(made.mine).toBe(2);
-  expect(made.wished().seats[1]).toEqual({ who: "me", bot: "greedy", name: "" });
+  expect(made.wished().seats[1]).toEqual({ who: "me", bot: "normal", name: "" });
 });
 
 test("a switch with several values is complete with so many, or with none", () => {
