@@ -32,6 +32,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Judge:
     class Title:
         class bots:  # noqa: N801
             evaluate = staticmethod(judge)
+            terms = None
 
     for room in ("planner", "beginner"):
         monkeypatch.setattr(f"karczma.players.{room}.find", lambda name: Title)

@@ -9,6 +9,7 @@ from karczma.cli.commands.balance import balance
 from karczma.cli.commands.bench import bench
 from karczma.cli.commands.games import games
 from karczma.cli.commands.ladder import ladder
+from karczma.cli.commands.learn import learn
 from karczma.cli.commands.ledger import ledger
 from karczma.cli.commands.new_title import new_title
 from karczma.cli.commands.play import play
@@ -28,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command(cls=WithOptions)(play)
-for command in (serve, games, simulate, balance, scores, ladder, bench, replay, verify, ledger, new_title):
+for command in (serve, games, simulate, balance, scores, ladder, learn, bench, replay, verify, ledger, new_title):
     app.command()(command)
 app.add_typer(admin, name="admin")
 

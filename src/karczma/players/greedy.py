@@ -6,20 +6,21 @@ from karczma.games import find
 from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
+from karczma.title.weighing import Judgement
 
 WORLDS = 2
 
 
 class Greedy:
-    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
-        self.seed, self.worlds = seed, worlds
+    def __init__(self, seed: int, worlds: int = WORLDS, judgement: Judgement | None = None) -> None:
+        self.seed, self.worlds, self.judgement = seed, worlds, judgement
         self.dealt = 0
 
     def choose(self, view: Game, seat: Seat) -> Choice:
         options = view.options(seat)
         if len(options) == 1:
             return options[0]
-        evaluate = find(home(type(view))).bots.evaluate
+        evaluate = self.judgement or find(home(type(view))).bots.evaluate
         totals = [0.0] * len(options)
         for world in self.deal(view, seat):
             for i, option in enumerate(options):

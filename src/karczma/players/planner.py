@@ -11,6 +11,7 @@ from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
 from karczma.players.plans import Allowance, Clock, Enough, Plan, Planning, worth_of
+from karczma.title.weighing import judgement
 
 
 class Effort(NamedTuple):
@@ -42,7 +43,7 @@ class Planner:
         if len(options) == 1:
             return options[0]
         allowance = Allowance(self.effort.looks, self.effort.seconds, self.clock)
-        planning = Planning(find(home(type(view))).bots.evaluate, seat, allowance)
+        planning = Planning(judgement(find(home(type(view))).bots), seat, allowance)
         worlds = self.deal(view, seat)
         looked: list[Plan] = []
         with suppress(Enough):

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
+from karczma.title.weighing import Judgement
 
-Judgement = Callable[[Game, Seat], float]
 Clock = Callable[[], float]  # tells seconds, from whenever
 
 

@@ -166,11 +166,21 @@ def lead(g: Game, seat: Seat) -> float:
     return own - max(scores, default=0)
 
 
+class Terms(Part, frozen=True, kw_only=True):
+    """What a judgement adds up, by name. Asked by planners, and by `karczma learn`, which fits the weights by play."""
+
+    names: tuple[str, ...]
+    figures: Callable[[Any, Seat], Sequence[float]]  # one for each name, in points; together they are `evaluate`
+    fixed: tuple[str, ...]  # those that nobody may weigh: all others are measured by them
+    weights: Path  # JSON: how much each counts, by name; what is not in it counts once
+
+
 class Bots(Part, frozen=True, kw_only=True):
     """How good a position is. Asked by the simple bots and by the simulation."""
 
     evaluate: Callable[[Any, Seat], float] = lead
     # points, as far as they can be foreseen; higher is better for that seat; without: the lead in points as they are
+    terms: Terms | None = None  # without: nothing can be fitted, and planners judge by `evaluate`
     statistics: Statistics | None = None  # without: no balance and no spread of scores can be reported
 
 

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import karczma
+from karczma.kernel.bases import plain_name
 from karczma.players import player
-from karczma.server.bots import Bots
+from karczma.server.bots import Bots, think
+from karczma.server.routes.titles import on_offer
 from karczma.server.worker import Closed
 from karczma.server.workers import Urgency
 from server import jobs
@@ -33,6 +35,19 @@ def chosen(bots: Bots, bot: str = "greedy") -> str:
 
 def best(seed: int) -> str:
     return str(player("greedy", seed).choose(karczma.new(TITLE, 2, 5).view(0), 0))
+
+
+def test_a_bot_that_plans_keeps_to_the_time_it_is_told() -> None:
+    """With none at all it takes what it is offered first."""
+    view = karczma.new(TITLE, 2, 6).view(0)
+    asked = plain_name(type(view)), view.to_plain(), 0, "hard", 7
+    chosen_in = {seconds: think(*asked, seconds) for seconds in (0.0, 3600.0)}
+    assert chosen_in[0.0] == str(view.options(0)[0])
+    assert set(chosen_in.values()) <= set(map(str, view.options(0)))
+
+
+def test_the_levels_are_on_offer_from_the_weakest_on() -> None:
+    assert [title.bots for title in on_offer()] == [["easy", "normal", "hard", "master", "random"]] * len(on_offer())
 
 
 def test_a_worker_that_starts_or_reads_a_title_is_not_late(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import accumulate, product
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from karczma.effects import verbs
@@ -30,7 +31,7 @@ from karczma.games.valeria.words.events import (
     MonsterSlain,
 )
 from karczma.kernel.quantities import Effect, When, While
-from karczma.title.contract import Bots
+from karczma.title.contract import Bots, Terms
 
 if TYPE_CHECKING:
     from karczma.effects.verbs import Count
@@ -57,17 +58,28 @@ HAPPENS: Mapping[type, float] = {  # in a round
     CitizenGained: 0.8,
     MonsterSlain: 0.6,
 }
+NAMES = (
+    *("points", "rival", "ended", "coming", "danger", "duke", "gold", "strength", "magic"),
+    *("slay", "acquire", "income", "counted", "standing"),
+)
+FIXED = ("points", "ended")
+UNENDED = (0.0,) * 11  # what follows in a game that has not ended
 ASKED = frozenset({HowMuchMagic, ChooseBranch, AcceptExchange, Whether, TakeWhich})
 
 
 def evaluate(g: Valeria, seat: Seat) -> float:
     """The own points and prospects against the points of the best of the others, or of the Dark Lord."""
+    return sum(figures(g, seat))
+
+
+def figures(g: Valeria, seat: Seat) -> tuple[float, ...]:
+    """What the judgement adds up, in the order of `NAMES`."""
     others = [score(g, other) for other in range(g.seats) if other != seat]
     rival = dark_lord_score(g) if g.dark_lord else max(others, default=0)
     if g.ended != RUNNING:
-        return score(g, seat) - rival + (WIN if seat in g.winners() else -WIN)
+        return score(g, seat), -rival, WIN if seat in g.winners() else -WIN, *UNENDED
     realm, coming = foreseen(g, seat)
-    return realm_score(g, realm) + coming + prospects(g, realm) - rival - danger(g)
+    return realm_score(g, realm), -rival, 0.0, coming, -danger(g), *prospects(g, realm)
 
 
 # -- what was chosen but is not finished ---------------------------------------------------------------------------
@@ -109,20 +121,30 @@ def settled(g: Valeria, realm: Realm, frame: Frame, at: int) -> float:
 # -- what is still to come -----------------------------------------------------------------------------------------
 
 
-def prospects(g: Valeria, realm: Realm) -> float:
-    """Tokens in hand, cards within reach, what every round will bring, and what the Duke is good for."""
+def prospects(g: Valeria, realm: Realm) -> tuple[float, ...]:
+    """What the Duke is good for, tokens in hand, cards within reach, and what every round will bring."""
     cards, left = outlook(g.cards, g.seats), rounds_left(g)
     gold, strength, magic, _ = realm.wallet
     income = sum([n * each for n, each in zip(realm.citizens, cards.income, strict=True) if n], 0.0)
+    counted = 0.0
     for kind, weight, count in cards.counting:
         if realm.citizens[kind]:
-            income += realm.citizens[kind] * weight * COUNTERS[count.zone](g, realm, count.where)
-    income += sum([cards.standing[card] for card in realm.domains], 0.0)
+            counted += realm.citizens[kind] * weight * COUNTERS[count.zone](g, realm, count.where)
+    standing = sum([cards.standing[card] for card in realm.domains], 0.0)
     duke = cards.duke[realm.dukes[0] - g.cards.first_duke] if len(realm.dukes) == 1 else 0.0
-    stock = cards.stock[GOLD][min(gold, MANY)] + cards.stock[STRENGTH][min(strength, MANY)]
-    stock += cards.stock[MAGIC][min(magic, MANY)]
-    late = min(1.0, left / 2)  # there must be time to spend it
-    return duke + late * (stock + nearest(g, realm, cards)) + income * max(0.0, left - 1)
+    late, rounds = min(1.0, left / 2), max(0.0, left - 1)  # there must be time to spend it
+    slay, acquire = nearest(g, realm, cards)
+    return (
+        duke,
+        late * cards.stock[GOLD][min(gold, MANY)],
+        late * cards.stock[STRENGTH][min(strength, MANY)],
+        late * cards.stock[MAGIC][min(magic, MANY)],
+        late * slay,
+        late * acquire,
+        rounds * income,
+        rounds * counted,
+        rounds * standing,
+    )
 
 
 def rounds_left(g: Valeria) -> float:
@@ -138,7 +160,7 @@ def rounds_left(g: Valeria) -> float:
     return sum(sizes[: 2 * g.seats]) * PACE / g.seats
 
 
-def nearest(g: Valeria, realm: Realm, cards: Outlook) -> float:
+def nearest(g: Valeria, realm: Realm, cards: Outlook) -> tuple[float, float]:
     """How near the best Monster and the best Domain on show are."""
     gold, strength, magic, _ = realm.wallet
     slay = acquire = 0.0
@@ -153,7 +175,7 @@ def nearest(g: Valeria, realm: Realm, cards: Outlook) -> float:
             lack = max(0, g.cards.price[card] - gold - magic)
             missing = sum([max(0, n - realm.roles[role]) for role, n in g.cards.needs[card]])
             acquire = max(acquire, cards.domain[card] - lack * WORTH[GOLD] - missing * MISSING)
-    return (slay + acquire) * NEAR
+    return slay * NEAR, acquire * NEAR
 
 
 def danger(g: Valeria) -> float:
@@ -251,4 +273,7 @@ def counts_of(effect: Effect) -> list[tuple[float, Count]]:
     return []
 
 
-BOTS = Bots(evaluate=evaluate)
+BOTS = Bots(
+    evaluate=evaluate,
+    terms=Terms(names=NAMES, figures=figures, fixed=FIXED, weights=Path(__file__).with_name("weights.json")),
+)
