@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import karczma
 from games.remembering import positions
 from karczma.conformance import two_worlds
+from karczma.games import find
+from karczma.kernel.choices import Seat
 from karczma.players import LEVELS, PLAYERS, UnknownPlayer, player
 from karczma.players.beginner import Beginner
+from karczma.players.greedy import Greedy
 from karczma.players.planner import Effort, Planner
 from players.made_up import Judge, MadeUp
 
@@ -73,7 +79,28 @@ def test_the_levels_are_players() -> None:
 def test_old_records_and_tables_find_their_player_unchanged() -> None:
     g = karczma.new("northgard", 2, 5)
     seat = g.deciding()[0]
-    assert player("greedy", 3).choose(g.view(seat), seat) == player("normal", 3).choose(g.view(seat), seat)
+    assert player("greedy", 3).choose(g.view(seat), seat) == Greedy(3).choose(g.view(seat), seat)
+
+
+def test_greedy_judges_unweighed_and_normal_by_the_fitted_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots, asked = find("valeria").bots, list[str]()
+    assert bots.terms is not None
+
+    def noting(name: str, judged: Callable[[Any, Seat], Any]) -> Callable[[Any, Seat], Any]:
+        def judge(g: Any, seat: Seat) -> Any:
+            asked.append(name)
+            return judged(g, seat)
+
+        return judge
+
+    terms = replace(bots.terms, figures=noting("terms", bots.terms.figures))
+    told = SimpleNamespace(bots=replace(bots, evaluate=noting("evaluate", bots.evaluate), terms=terms))
+    monkeypatch.setattr("karczma.players.greedy.find", lambda name: told)
+    view = karczma.new("valeria", 2, 5).view(0)
+    for name, judged_by in (("greedy", "evaluate"), ("normal", "terms")):
+        asked.clear()
+        player(name, 3).choose(view, 0)
+        assert set(asked) == {judged_by}
 
 
 ONE_WAY = MadeUp({(): ("on",)}, {})
@@ -101,9 +128,10 @@ def test_a_planner_finds_what_lies_behind_the_first_step(monkeypatch: pytest.Mon
     assert planner_of(BRIEFLY).choose(LONG, 0) == "a"
 
 
-@pytest.mark.parametrize(("looks", "choice"), [(0, "a"), (2, "a"), (4, "b"), (6, "b"), (60, "a")])
+@pytest.mark.parametrize(("looks", "choice"), [(0, "a"), (1, "a"), (2, "b"), (4, "b"), (6, "b"), (60, "a")])
 def test_a_planner_always_has_an_answer(monkeypatch: pytest.MonkeyPatch, looks: int, choice: str) -> None:
-    """What looks best so far; what a round of planning that was cut short has found is left aside."""
+    """What looks best so far, each option seen in one world before any is in another; what a round of planning that was
+    cut short has found is left aside."""
     judge = judged(monkeypatch)
     assert planner_of(BRIEFLY._replace(looks=looks)).choose(LONG, 0) == choice
     assert judge.asked <= looks

@@ -14,6 +14,7 @@ from karczma.players.greedy import Greedy
 from karczma.players.planner import Effort, Planner
 from karczma.players.plans import Clock
 from karczma.players.random import RandomPlayer
+from karczma.title.weighing import judgement
 
 
 class Player(Protocol):
@@ -29,7 +30,7 @@ HARD = Effort(worlds=4, rounds=2, firsts=8, width=5, depth=8, looks=5_000, secon
 MASTER = Effort(worlds=4, rounds=8, firsts=12, width=8, depth=10, looks=25_000, seconds=4.5)
 LEVELS: Mapping[str, Callable[[int], Player]] = {  # weakest first
     "easy": Beginner,
-    "normal": Greedy,
+    "normal": partial(Greedy, judging=judgement),  # `greedy`, by the fitted weights
     "hard": partial(Planner, effort=HARD),
     "master": partial(Planner, effort=MASTER),
 }

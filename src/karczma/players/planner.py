@@ -10,7 +10,7 @@ from karczma.games import find
 from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
-from karczma.players.plans import Allowance, Clock, Enough, Plan, Planning, worth_of
+from karczma.players.plans import Allowance, Clock, Enough, Plan, Planning, Reached, plan, worth_of
 from karczma.title.weighing import judgement
 
 
@@ -45,14 +45,20 @@ class Planner:
         allowance = Allowance(self.effort.looks, self.effort.seconds, self.clock)
         planning = Planning(judgement(find(home(type(view))).bots), seat, allowance)
         worlds = self.deal(view, seat)
-        looked: list[Plan] = []
-        with suppress(Enough):
-            for first, choice in enumerate(options):
-                looked.append(planning.begun(worlds, first, choice))
-        looked.sort(key=worth_of, reverse=True)
+        looked = sorted(self.looked(planning, worlds, options), key=worth_of, reverse=True)
         if not looked:
             return options[0]
         return options[self.planned(planning, looked[: self.effort.firsts], view, options)]
+
+    def looked(self, planning: Planning, worlds: Sequence[Game], options: Sequence[Choice]) -> list[Plan]:
+        """Each option in one world after the other, so that all were seen before any is looked at more closely."""
+        seen: list[list[Reached]] = [[] for _ in options]
+        with suppress(Enough):
+            for world in worlds:
+                for reached, choice in zip(seen, options, strict=True):
+                    reached.append(planning.after(world, choice))
+        common = max(1, len(seen[-1]))  # worlds in which all were seen
+        return [plan(first, reached[:common]) for first, reached in enumerate(seen) if reached]
 
     def planned(self, planning: Planning, begun: Sequence[Plan], view: Game, options: Sequence[Choice]) -> int:
         """Which option does best over all rounds that could be finished; without one, what looks best at first."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from random import Random
 from time import monotonic
@@ -20,7 +22,8 @@ from karczma.server.workers import Urgency, Workers
 LOG = logging.getLogger(__name__)
 BEST = "greedy"  # chooses for a bot that failed
 ThinkArguments = tuple[str, dict[str, Any], Seat, str, int, float]  # what `think` takes
-IN_TIME = 0.75  # of the time that a worker may take, for the bot to think
+IN_TIME = 0.75  # of the time that a worker may take, for all bots that think at once
+LEAST = 0.1  # seconds: enough for a look at every option
 
 
 @cache
@@ -42,6 +45,7 @@ class Bots:
         self.seconds = seconds
         self.workers = Workers(processes)
         self.failures: Counter[tuple[str, str, str]] = Counter()
+        self.asked: Counter[Urgency] = Counter()  # for choices that are not there yet
 
     async def choose(
         self, g: Game, title: str, seat: Seat, bot: str, seed: int, urgency: Urgency = Urgency.AWAITED
@@ -49,14 +53,28 @@ class Bots:
         """What the bot chooses. If it fails, the best one chooses for it; only what that one cannot either is drawn."""
         view = g.view(seat)
         position = (plain_name(type(view)), view.to_plain(), seat)
-        for trying, number in ((bot, seed), (BEST, seed + 1)):
-            try:
-                return await self.thought(title, (*position, trying, number, self.seconds * IN_TIME), urgency)
-            except Closed:
-                raise
-            except Exception as error:
-                self.note(trying, title, error)
+        with self.counted(urgency):
+            for trying, number in ((bot, seed), (BEST, seed + 1)):
+                try:
+                    return await self.thought(title, (*position, trying, number, self.share(urgency)), urgency)
+                except Closed:
+                    raise
+                except Exception as error:
+                    self.note(trying, title, error)
         return str(Random(seed).choice(view.options(seat)))
+
+    @contextmanager
+    def counted(self, urgency: Urgency) -> Iterator[None]:
+        self.asked[urgency] += 1
+        try:
+            yield
+        finally:
+            self.asked[urgency] -= 1
+
+    def share(self, urgency: Urgency) -> float:
+        """Seconds for a bot to think, such that all who are as urgent or more are through in about the same time."""
+        thinking = sum(self.asked[each] for each in Urgency if each <= urgency)
+        return max(LEAST, self.seconds * IN_TIME * min(1, self.workers.processes / thinking))
 
     async def thought(self, title: str, arguments: ThinkArguments, urgency: Urgency) -> str:
         """If somebody kills a worker, that says nothing about the bot: it is asked again."""

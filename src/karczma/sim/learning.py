@@ -23,9 +23,9 @@ from karczma.games import find
 from karczma.players.greedy import Greedy
 from karczma.sim.ladder import interval, share
 from karczma.sim.play import finish
-from karczma.title.contract import Terms
+from karczma.title.contract import Bots, Terms
 from karczma.title.options import WrongTable
-from karczma.title.weighing import Weights, weighed, weights_of
+from karczma.title.weighing import Judgement, Weights, weighed, weights_of
 
 MOVE = 0.2  # of the logarithm of each weight, to both sides
 RATE, WANES = 0.08, 40  # how far a step goes, and after how many steps about half as far
@@ -129,8 +129,12 @@ def met(lesson: Lesson, ours: Weights, theirs: Weights, seed: int, seat: int) ->
     terms = terms_of(lesson.title)
     g = find(lesson.title).new(2, seed, lesson.options)
     judgements = [weighed(terms, ours if each == seat else theirs) for each in range(2)]
-    finish(g, [Greedy(seed * 97 + n, judgement=judgement) for n, judgement in enumerate(judgements)])
+    finish(g, [Greedy(seed * 97 + n, judging=always(judgement)) for n, judgement in enumerate(judgements)])
     return share(g.winners(), seat), g.scores()
+
+
+def always(judgement: Judgement) -> Callable[[Bots], Judgement]:
+    return lambda bots: judgement
 
 
 def check(lesson: Lesson, weights: Weights, games: int, jobs: int = 1) -> Check:

@@ -6,16 +6,17 @@ import asyncio
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import karczma
 from karczma.kernel.bases import plain_name
 from karczma.players import player
-from karczma.server.bots import Bots, think
+from karczma.server.bots import LEAST, Bots, think
 from karczma.server.routes.titles import on_offer
 from karczma.server.worker import Closed
-from karczma.server.workers import Urgency
+from karczma.server.workers import Urgency, Workers
 from server import jobs
 
 TITLE = "valeria"
@@ -44,6 +45,50 @@ def test_a_bot_that_plans_keeps_to_the_time_it_is_told() -> None:
     chosen_in = {seconds: think(*asked, seconds) for seconds in (0.0, 3600.0)}
     assert chosen_in[0.0] == str(view.options(0)[0])
     assert set(chosen_in.values()) <= set(map(str, view.options(0)))
+
+
+class Noting(Workers):
+    """Writes down how long each bot may think, and whose turn it is; nobody answers before all have asked."""
+
+    def __init__(self, processes: int) -> None:
+        super().__init__(processes)
+        self.told: list[tuple[Urgency, float]] = []
+        self.all_asked = asyncio.Event()
+
+    async def run(self, function: Any, *args: Any, urgency: Urgency, **others: Any) -> Any:
+        self.told.append((urgency, args[-1]))
+        await self.all_asked.wait()
+        return "answer"
+
+
+def shares(processes: int, *asking: Urgency) -> list[float]:
+    async def all_at_once() -> list[float]:
+        bots, g = Bots(processes, seconds=8.0), karczma.new(TITLE, 2, 5)
+        bots.workers = noting = Noting(processes)
+        for _ in range(2):  # what has been answered takes no time from the next
+            noting.told.clear()
+            noting.all_asked.clear()
+            tasks = [asyncio.create_task(bots.choose(g, TITLE, 0, "master", 1, urgency)) for urgency in asking]
+            await asyncio.sleep(0)
+            noting.all_asked.set()
+            await asyncio.gather(*tasks)
+        return [seconds for _, seconds in noting.told]
+
+    return asyncio.run(all_at_once())
+
+
+def test_bots_that_think_at_once_share_the_time_of_one() -> None:
+    awaited = [Urgency.AWAITED] * 8
+    assert shares(1, *awaited) == pytest.approx([6.0 / n for n in range(1, 9)])
+    assert shares(4, *awaited) == pytest.approx([6.0, 6.0, 6.0, 6.0, 4.8, 4.0, 24 / 7, 3.0])
+
+
+def test_tables_that_nobody_looks_at_take_no_time_from_the_others() -> None:
+    assert shares(1, Urgency.UNWATCHED, Urgency.UNWATCHED, Urgency.AWAITED, Urgency.UNWATCHED) == [6.0, 3.0, 6.0, 1.5]
+
+
+def test_every_bot_has_time_for_a_look_at_its_options() -> None:
+    assert min(shares(1, *[Urgency.UNWATCHED] * 100)) == LEAST
 
 
 def test_the_levels_are_on_offer_from_the_weakest_on() -> None:
