@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from cli.drawing import drawn, line_with, reader_of, text
+from cli.boards.drawing import drawn, line_with, reader_of, text
 from games.empires_north.empires_table import new_table, table
 from games.words import at
 from karczma.cli.board import board_of

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cli.drawing import drawn, line_with, reader_of, text
+from cli.boards.drawing import drawn, line_with, reader_of, text
 from games.northgard.northgard_table import BLOCK, CROSS, A, B, C, D, new_table, table
 from games.words import at
 from karczma.cli.board import board_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import karczma
-from cli.drawing import drawn
+from cli.boards.drawing import drawn
 from karczma.cli.board import board_of
 from karczma.cli.reader import Reader
 from karczma.games.wonderful_kingdom.conquest.control import board_of as conquest_board

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import karczma as engine
-from cli.drawing import drawn, text
+from cli.boards.drawing import drawn, text
 from games.words import new
 from karczma.cli.board import board_of
 from karczma.cli.final_count import final_count

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import karczma as engine
-from cli.drawing import text
+from cli.boards.drawing import text
 from karczma.cli import screens
 from karczma.cli.board import board_of
 from karczma.cli.final_count import final_count

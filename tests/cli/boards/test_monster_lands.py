@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import karczma as engine
-from cli.drawing import drawn, text
+from cli.boards.drawing import drawn, text
 from karczma.cli.board import PLAIN, board_of
 from karczma.cli.final_count import final_count
 from karczma.cli.reader import Reader
