@@ -20,12 +20,15 @@ from karczma.games.monster_lands.adventure import Adventure
 from karczma.games.monster_lands.battles.attack import attack_dice, roll_attack_die
 from karczma.games.monster_lands.battles.defence import Suffer, die
 from karczma.games.monster_lands.battles.stages import CitadelDefence, LandBattle
+from karczma.games.monster_lands.battles.strike import DeathThroes
 from karczma.games.monster_lands.cleanup.steps import Cleanup
 from karczma.games.monster_lands.cleanup.wages import Succession
 from karczma.games.monster_lands.scoring import reputation
 from karczma.games.monster_lands.table.terms import TRAIL_CODE
 from karczma.games.monster_lands.words.battle_events import (
     AttackDieRolled,
+    BattleBegan,
+    HitBeside,
     HitsCancelled,
     HitsTaken,
     LandWithstood,
@@ -292,6 +295,14 @@ def test_example_frunks_drinks_his_potion_and_survives() -> None:
     assert g.wounded[g.cards.member_id["frunks"]] == 1
 
 
+@clause("ML-DEFEND-04", "ML-ALCH-05")
+def test_when_the_last_wound_is_cancelled_no_other_potion_is_drunk() -> None:
+    g = table(2, a="moldo", trails={"a1": {"who": "korgo", "dice": "s", "potion": 2}})
+    at(fighting(g, 0), Suffer(0, 1))
+    do(g, "drink")
+    assert (asked(g), g.carried[0], g.wounded[1]) == ("", 1, 0)
+
+
 @clause("ML-DEFEND-06")
 def test_every_defence_is_optional() -> None:
     trails = {"a1": {"who": "purkas", "dice": "s", "shields": 1, "potion": 1}}
@@ -324,6 +335,7 @@ def test_everything_goes_with_the_dead() -> None:
     assert (on_trail(g, "a1"), g.shields[0], g.carried[:3], g.players[0].laid) == ((0, 0, 0, 0, 0), 0, [0, 0, 0], [])
     assert sum(g.trail_dice) == 0
     assert names(g, g.trap_discard) == ["trap_s1"]
+    assert happened(g, MercenaryDied) == [MercenaryDied(0, "drapis", "a1", 3)]
     assert [g.cards.members[m].name for m in g.member_discard] == ["drapis"]
 
 
@@ -370,7 +382,8 @@ def test_a_leader_dies_like_anybody_else() -> None:
 
 @clause("ML-CDEF-01")
 def test_no_battle_at_the_entrance_without_monster_or_mercenary() -> None:
-    assert not happened(at(table(2, entrance="moldo"), Adventure()), MonsterAttacked)
+    assert not happened(at(table(2, entrance="moldo"), Adventure()), BattleBegan)
+    assert not happened(at(table(2, a="", trails={"upper": {"who": "korgo"}}), Adventure()), BattleBegan)
     g = at(table(2, a="", entrance="moldo", trails={"upper": {"who": "korgo", "traps": ["trap_s1"]}}), Adventure())
     assert happened(g, TrapRevealed) == [TrapRevealed(0, "upper", "trap_s1")]
     alone = {"upper": {"who": "korgo", "traps": ["trap_s1"]}}  # the monster has been beaten elsewhere
@@ -438,3 +451,12 @@ def test_at_the_entrance_everybody_means_both_trails() -> None:
     do(g, *["roll die=strength"] * 4, "take-hits", "take-hits")
     wounded = [g.cards.members[m].name for m, n in enumerate(g.wounded) if n]
     assert wounded == ["korgo", "poissen"]
+
+
+@clause("ML-CDEF-06")
+@pytest.mark.parametrize("beside", ["purkas", "poissen"])
+def test_whoever_stands_beside_the_victor_at_the_entrance_is_struck(beside: str) -> None:
+    trails = {"upper": {"who": beside}, "lower": {"who": "korgo", "dice": "ssss"}}
+    g = fighting(table(2, a="", entrance="krunn", trails=trails), 2)
+    at(g, DeathThroes(2, g.lairs[2][0]))
+    assert [e.trail for e in happened(g, HitBeside)] == ["upper", "lower"]

@@ -13,6 +13,7 @@ from karczma.games.monster_lands.quests import DiceRollQuest
 from karczma.games.monster_lands.scoring import trophies
 from karczma.games.monster_lands.table.state import MonsterLands
 from karczma.games.monster_lands.words.battle_events import LootTaken, QuestRolled, TotalReached
+from karczma.games.monster_lands.words.events import Used
 from karczma.kernel.choices import no
 from karczma.ledger import clause
 
@@ -63,6 +64,7 @@ def test_a_token_is_used_once_and_battle_tokens_not_on_a_turn() -> None:
     assert not_on_show(g, "use-loot loot=loot_gold12")
     assert why_not(g, "use-loot loot=loot_reroll4") == no("ML-LOOT-02", loot="loot_reroll4")
     assert [g.cards.loot[token].name for token in g.loot_discard] == ["loot_gold12"]
+    assert happened(g, Used) == [Used(0, "loot_gold12")]
 
 
 @clause("ML-LOOT-03")
@@ -74,6 +76,14 @@ def test_the_display_is_filled_to_four_from_supply_then_discards() -> None:
     g.loot = g.loot[:1]
     show_loot(g)
     assert len(g.loot) == 1
+
+
+@clause("ML-LOOT-03")
+def test_when_a_land_is_resolved_what_was_taken_is_replaced() -> None:
+    g = table(2, a="gator", trails={"a1": {"who": "korgo", "dice": "s"}}, chance=CALM)
+    at(g, LandBattle(0))
+    do(g, "stop", "take-token loot=loot_kit")
+    assert (asked(g), len(g.loot), len(g.loot_supply)) == ("", 4, 16 - 4 - 1)
 
 
 def victory(loot: str, verdict: str, shown: list[int], traps: tuple[str, ...] = ()) -> MonsterLands:

@@ -93,10 +93,11 @@ def test_a_wound_by_a_common_monster_costs_no_glory() -> None:
 
 @clause("ML-DEATH-01")
 def test_what_the_dead_carried_is_lost_and_nothing_else() -> None:
-    g = battle(potion=1, poison=1, gold=2)
+    g = battle(potion=1, poison=1, gold=2, dice="sm")
     g.carried[0], g.carried[-1] = 1, 1  # on the first and on the last trail
+    g.trail_dice[0], g.trail_dice[-1] = 1, 1
     die(g, 0, A2)
-    assert sum(g.carried) == 2
+    assert (sum(g.carried), sum(g.trail_dice), g.trail_dice[0], g.trail_dice[-1]) == (2, 2, 1, 1)
 
 
 @clause("ML-DEATH-05")

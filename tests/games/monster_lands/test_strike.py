@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from games.monster_lands.monster_lands_table import Trails, clan, gathered, monster, on_trail, purse, table, walkers
+from games.monster_lands.monster_lands_table import (
+    Trails,
+    clan,
+    fighting,
+    gathered,
+    monster,
+    on_trail,
+    purse,
+    table,
+    walkers,
+)
 from games.words import asked, at, do, going_on, happened, may, not_on_show, rolls, why_not
+from karczma.games.monster_lands.battles.rolling import prepare
 from karczma.games.monster_lands.battles.stages import LandBattle
+from karczma.games.monster_lands.battles.strike import Strike, Striking
 from karczma.games.monster_lands.cleanup.steps import Cleanup
 from karczma.games.monster_lands.deployment.turn import Act
 from karczma.games.monster_lands.scoring import score, trophies
 from karczma.games.monster_lands.table.catalogue import catalogue
 from karczma.games.monster_lands.table.state import MonsterLands
-from karczma.games.monster_lands.table.terms import STRUCK
+from karczma.games.monster_lands.table.terms import BATTLE, CONQUEST, ERRAND, STRUCK
 from karczma.games.monster_lands.words.battle_events import LandWithstood, MonsterCaptured, MonsterKilled, TotalReached
 from karczma.games.monster_lands.words.events import TrophySold
 from karczma.kernel.choices import no
@@ -54,6 +66,25 @@ def test_modifiers_must_be_applied_to_every_die_of_the_colour() -> None:
     assert happened(g, TotalReached)[-1].total == 2 + 4 + 4
 
 
+@clause("ML-STRIKE-02")
+@pytest.mark.parametrize(("purpose", "each"), [(BATTLE, [-1, 0, 0]), (CONQUEST, [0, 0, 0]), (ERRAND, [0, 0, 0])])
+def test_the_power_of_a_monster_weakens_the_dice_against_itself_only(purpose: int, each: list[int]) -> None:
+    g = fighting(table(2, a="moldo", trails={"a1": {"who": "purkas"}}), 0)
+    prepare(g, 0, purpose)
+    assert g.battle is not None
+    assert g.battle.each == each
+
+
+@clause("ML-STRIKE-02")
+def test_loot_that_helps_with_the_roll_may_be_spent_or_kept() -> None:
+    words = {"loot": ["loot_kill6", "loot_reroll4"]}
+    g = table(2, {0: words}, a="gator", loot=(), trails={"a1": {"who": "korgo", "dice": "s"}})
+    at(fighting(g, 0), Striking(0, 0))
+    assert may(g) == ["roll die=strength", "spend-loot loot=loot_kill6", "spend-loot loot=loot_reroll4", "stop"]
+    do(g, "stop")
+    assert len(g.players[0].loot) == 2
+
+
 @clause("ML-STRIKE-03")
 def test_poison_is_optional_and_each_adds_two() -> None:
     g = battle("ss", [4, 4], a="krinx", traps=("trap_total4",), poison=2)
@@ -90,6 +121,19 @@ def test_dice_one_at_a_time_and_stop_at_any_point() -> None:
     assert (on_trail(g, "a1")[:2], g.fate[0]) == ((1, 0), 2)
     assert not_on_show(battle("ss", [2]), "roll die=magic")  # no such die lies there
     assert happened(g, TotalReached) == [TotalReached(0, "a1", 2)]
+
+
+@clause("ML-STRIKE-06")
+def test_what_counts_for_a_kill_only_is_told_with_the_total_that_is_not_enough() -> None:
+    words = {"clan": ["purkas", "naiala"]}  # 3 more for a kill
+    g = fighting(
+        table(2, {0: words}, a="gator", trails={"a1": {"who": "naiala", "dice": "sss"}}, chance=rolls(4, 6)), 0
+    )
+    at(g, Strike(0, 0))
+    do(g, "roll die=strength")
+    assert why_not(g, "kill") == no("ML-STRIKE-06", total=4 + 3, value=14)
+    do(g, "roll die=strength")
+    assert why_not(g, "kill") == no("ML-STRIKE-06", total=10 + 3, value=14)
 
 
 @clause("ML-STRIKE-07")

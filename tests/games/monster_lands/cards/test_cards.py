@@ -21,7 +21,7 @@ from games.monster_lands.monster_lands_table import (
 )
 from games.words import asked, at, do, going_on, happened, may, rolls, why_not
 from karczma.games.monster_lands.battles.attack import MonsterAttack, attack_dice
-from karczma.games.monster_lands.battles.defence import Suffer, shields_of, wound
+from karczma.games.monster_lands.battles.defence import Suffer, helpless, shields_of, wound
 from karczma.games.monster_lands.battles.rolling import prepare
 from karczma.games.monster_lands.battles.stages import LandBattle
 from karczma.games.monster_lands.battles.strike import capture, kill
@@ -249,6 +249,24 @@ def test_no_weapons_against_caribdis() -> None:
         prepare(g, 0, BATTLE)
         assert g.battle is not None
         assert g.battle.each == each
+
+
+@clause("ML-MPOW-18")
+def test_once_caribdis_is_gone_a_weapon_helps_to_conquer_its_land() -> None:
+    words = {"clan": ["purkas", "korgo"], "gear": {"pugnor": "korgo"}}
+    g = fighting(table(2, {0: words}, a="caribdis", trails={"a1": {"who": "korgo", "dice": "s"}}), 0)
+    for purpose, each in ((BATTLE, [0, 0, 0]), (CONQUEST, [1, 0, 0])):
+        prepare(g, 0, purpose)
+        assert g.battle is not None
+        assert g.battle.each == each
+
+
+@clause("ML-MPOW-18")
+def test_a_weapon_does_not_defend_against_caribdis_either() -> None:
+    words = {"clan": ["purkas", "korgo"], "gear": {"pugnor": "korgo", "krakhen": "korgo"}}
+    g = fighting(table(2, {0: words}, a="caribdis", market=(), trails={"a1": {"who": "korgo", "shields": 1}}), 0)
+    assert helpless(g, 0, "pugnor") == no("ML-MPOW-18", monster="caribdis")
+    assert helpless(g, 0, "krakhen").clause != "ML-MPOW-18"
 
 
 # -- abilities -----------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ class MonsterAttack(Procedure):
 
     @step("ML-ATTACK-01")
     def roll(self, g: MonsterLands) -> None:
-        """ML-MPOW-09  With hits that need no die."""
+        """ML-MPOW-09  With hits that need no die, ML-MPOW-05 and with the die that counts for everybody."""
         battle = g.current_battle
         if g.walker[self.trail] >= 0:
             battle.volley = battle.attack
