@@ -81,6 +81,22 @@ def test_who_has_exactly_the_price_may_enter_and_recruit() -> None:
 
 
 @clause("ML-CITADEL-04")
+@pytest.mark.parametrize(
+    ("building", "price", "bought"),
+    [
+        ("hunting_lodge", 4, ("take-trap trap=trap_s1", "done-buying")),
+        ("armoury", 2, ("take-defence n=1",)),
+        ("market", 5, ("buy-equipment equipment=rashnek", "equip mercenary=korgo")),
+    ],
+)
+def test_the_last_gold_may_be_spent(building: str, price: int, bought: tuple[str, ...]) -> None:
+    words = {"dice": "ss", "gold": price, "glory": 20, "trophies": ["abysur"]}  # a trophy, so that something is asked
+    g = at(table(2, {0: words}), Act(0))
+    do(g, f"visit building={building}", *bought)
+    assert purse(g).get("gold", 0) == 0
+
+
+@clause("ML-CITADEL-04")
 def test_a_visit_includes_a_purchase() -> None:
     g = at(table(2, {0: {"dice": "s", "gold": 9}}), Act(0))
     do(g, "visit building=hunting_lodge")
@@ -226,6 +242,7 @@ def test_above_five_traps_the_owner_discards() -> None:
     assert may(g) == [f"drop-trap trap={t}" for t in ("starting_trap", "trap_s1", "trap_s2", "trap_total4")]
     do(g, "drop-trap trap=trap_s2")
     assert traps(g) == ["starting_trap", *["trap_s1"] * 3, "trap_total4"]
+    assert asked(g) != "DiscardTrap"
     assert names(g, g.trap_discard) == ["trap_s2"]
 
 
@@ -381,6 +398,14 @@ def test_no_more_than_one_can_pay() -> None:
     g = at(table(2, {0: {"dice": "s", "gold": 5}}), Act(0))
     do(g, "visit building=armoury")
     assert why_not(g, "take-defence n=3") == no("ML-CITADEL-04", price=6, gold=5)
+
+
+@clause("ML-ARM-01", "ML-TROPHY-02")
+@pytest.mark.parametrize(("gold", "sells"), [(5, True), (6, False)])
+def test_who_cannot_pay_three_defence_tokens_may_sell_a_trophy_for_them(gold: int, sells: bool) -> None:
+    g = at(table(2, {0: {"dice": "s", "gold": gold, "trophies": ["snailer"]}}), Act(0))
+    do(g, "visit building=armoury")
+    assert ("sell-trophy monster=snailer" in may(g)) is sells
 
 
 @clause("ML-ARM-02")

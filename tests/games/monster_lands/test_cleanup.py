@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from games.monster_lands.monster_lands_table import clan, dice, gear, member, monster, purse, table, walkers
-from games.words import asked, at, cited, do, going_on, happened, may, not_on_show
+from games.words import asked, at, cited, do, going_on, happened, may, names, not_on_show
 from karczma.games.monster_lands.cleanup.ending import is_last
 from karczma.games.monster_lands.cleanup.steps import (
     Cleanup,
     Mending,
     clear_board,
+    discard_tokens,
     least_renowned,
     spread_panic,
     to_the_entrance,
@@ -43,6 +44,18 @@ def test_the_steps_in_their_order() -> None:
     steps = [step.__name__ for step in Cleanup().steps]
     assert steps == ["tidy", "panic", "leaders", "wages", "last_sales", "check", "restore", "first_player"]
     assert [step.__name__ for step in NextRound().steps] == ["advance"]
+
+
+@clause("ML-CLEAN-04", "ML-TRAIL-07")
+def test_what_lies_on_a_trail_is_discarded_and_other_trails_keep_theirs() -> None:
+    trails = {
+        "a1": {"who": "korgo", "traps": ["trap_s1"], "shields": 2},
+        "a2": {"who": "poissen", "traps": ["trap_m1"], "shields": 1},
+    }
+    g = table(2, trails=trails)
+    discard_tokens(g, 0)
+    assert (g.shields[:2], len(g.players[0].laid), len(g.players[1].laid)) == ([0, 1], 0, 1)
+    assert names(g, g.trap_discard) == ["trap_s1"]
 
 
 @clause("ML-CLEAN-02")
@@ -140,6 +153,7 @@ def test_offers_are_not_replaced_in_cleanup() -> None:
         (1, [["purkas", "korgo"], ["poissen", "timbulu"], ["tortock", "taron"]], 0),
         (2, [["purkas", "drapis"], ["poissen", "lorios"], ["tortock", "wishor"]], 1),
         (2, [["purkas", "drapis"], ["poissen", "trulina"], ["tortock", "frostor"]], 0),
+        (1, [["purkas", "fandor"], ["poissen", "timbulu"], ["tortock", "taron"]], 2),
     ],
 )
 def test_the_lowest_reputation_begins_and_ties_go_to_the_right(first: int, clans: list[list[str]], then: int) -> None:
@@ -314,9 +328,18 @@ def test_a_greenhorn_comes_before_every_settled_member() -> None:
     assert g.cards.members[g.players[0].leader].name == "greenhorn"
 
 
+@clause("ML-LEADER-01")
 def test_a_living_leader_stays() -> None:
     g = at(table(2, {0: {"clan": ["korgo", "vaidala"]}}), Succession(0))
     assert g.players[0].leader == member(g, "korgo")
+
+
+@clause("ML-LEADER-01")
+def test_every_clan_without_a_leader_gets_one_in_cleanup() -> None:
+    g = table(2, {0: {"clan": ["korgo", "drapis"], **PAID[0]}, 1: {"clan": ["timbulu"], **PAID[1]}})
+    g.players[0].leader = g.players[1].leader = -1
+    going_on(g, Cleanup(), "leaders")
+    assert [player.leader for player in g.players] == [member(g, "drapis"), member(g, "timbulu")]
 
 
 # -- wages ---------------------------------------------------------------------------------------------------------
@@ -398,6 +421,13 @@ def test_trophies_and_loot_may_pay_the_wages() -> None:
     assert may(g) == ["sell-trophy monster=snailer", "use-loot loot=loot_gold10", "pay-wages"]
     do(g, "sell-trophy monster=snailer", "pay-wages")
     assert (purse(g), clan(g)) == ({"gold": 3, "glory": 12}, ["purkas", "fandor"])
+
+
+@clause("ML-WAGE-05")
+def test_before_the_wages_only_what_works_at_any_time_is_used() -> None:
+    words = {"clan": ["purkas", "korgo"], "glory": 9, "loot": ["loot_recruit", "loot_gold10", "loot_kill_glory"]}
+    g = at(table(2, {0: words}, loot=()), Payday(0))
+    assert may(g) == ["use-loot loot=loot_gold10", "pay-wages"]
 
 
 @clause("ML-WAGE-06")

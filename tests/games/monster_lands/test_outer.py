@@ -352,6 +352,16 @@ def test_also_while_the_settler_is_away() -> None:
     assert "use-land land=kale" in may(g)
 
 
+@clause("ML-SETTLE-02", "ML-LAND-12")
+def test_a_land_that_equips_is_of_no_use_while_everybody_is_away() -> None:
+    words = {"dice": "sss", "lands": {"uyuniah": "korgo"}}
+    trails = {"a1": {"who": "korgo", "dice": "s"}}
+    assert "use-land land=uyuniah" in may(at(table(2, {0: words}, trails=trails), Act(0)))
+    trails["a2"] = {"who": "purkas", "dice": "s"}
+    g = at(table(2, {0: words}, trails=trails), Act(0))
+    assert why_not(g, "use-land land=uyuniah") == no("ML-LAND-12", land="uyuniah")
+
+
 @clause("ML-SETTLE-03")
 def test_example_lusara_settled_kyzhul() -> None:
     words = {"dice": "s", "lands": {"kyzhul": "lusara"}, "clan": ["tortock", "lusara"]}
@@ -403,6 +413,7 @@ def test_example_nimra_settles_a_new_water_land() -> None:
     words = {"clan": ["purkas", "nimra"], "lands": {"kyzhul": ""}, "dice": "s"}
     g = at(table(2, {0: words}, chance=rolls(3, 3)), SettleNow(0, 6))
     do(g, "settle land=kyzhul mercenary=nimra")
+    assert happened(g, Settled) == [Settled(0, "kyzhul", "nimra")]
     at(g, Act(0))
     do(g, "use-land land=kyzhul")
     assert dice(g) == "33"

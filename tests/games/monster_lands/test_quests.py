@@ -89,6 +89,7 @@ def test_the_higher_total_wins_and_the_other_gets_scraps() -> None:
     g = at(table(2, FIVE, trails=BOTH, chance=rolls(4, 4, 5, 5)), DiceRollQuest())
     assert (purse(g, 0), purse(g, 1)) == ({"glory": 5, "gold": 2}, {"glory": 7, "gold": 2})
     assert happened(g, ScrapsTaken) == [ScrapsTaken(0, 2)]
+    assert happened(g, QuestWon) == [QuestWon(1, "quest_01")]
     assert [player.quests for player in g.players] == [0, 1]
 
 
@@ -136,6 +137,14 @@ def test_traps_for_a_contract_are_chosen() -> None:
     at(g, Contracts())
     do(g, "fulfil", "drop-trap trap=trap_s2", "drop-trap trap=trap_m1")
     assert (traps(g), purse(g)) == (["trap_s1"], {"glory": 3})
+
+
+@clause("ML-QUEST-10")
+def test_at_a_contract_loot_of_the_own_turn_is_not_used() -> None:
+    words = {"gold": 5, "glory": 9, "loot": ["loot_recruit", "loot_gold10"]}
+    g = at(table(2, {0: words}, loot=(), trails={"contract_left": {"who": "purkas"}}), Contracts())
+    assert may(g) == ["fulfil", "use-loot loot=loot_gold10", "decline"]
+    assert why_not(g, "use-loot loot=loot_recruit") == no("ML-LOOT-02", own_turn="loot_recruit")
 
 
 @clause("ML-QUEST-11")

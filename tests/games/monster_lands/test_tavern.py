@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.monster_lands.monster_lands_table import clan, dice, gear, purse, table
 from games.words import Words, asked, at, do, going_on, happened, may, rolls, why_not
+from karczma.games.monster_lands.citadel.market import GearWhere
+from karczma.games.monster_lands.citadel.spaces import cannot_enter
 from karczma.games.monster_lands.citadel.tavern import AtTheTavern, Recruit
 from karczma.games.monster_lands.cleanup.steps import Cleanup
 from karczma.games.monster_lands.cleanup.wages import wages_due
 from karczma.games.monster_lands.deployment.outer import able
 from karczma.games.monster_lands.deployment.turn import Act, Turn
-from karczma.games.monster_lands.members import leaves
+from karczma.games.monster_lands.members import leaves, offer
 from karczma.games.monster_lands.scoring import affiliation_points, excess, reputation
 from karczma.games.monster_lands.table.storage import lose_glory
+from karczma.games.monster_lands.table.terms import MARKET
 from karczma.games.monster_lands.words.events import BeerPaid, EquipmentLost, GloryLost, Recruited
 from karczma.kernel.choices import no
 from karczma.ledger import clause
@@ -109,6 +114,19 @@ def test_example_fandor_but_not_vaidala() -> None:
     assert (purse(g)["gold"], reputation(g, 0), dice(g), excess(g, 0)) == (5, 19, "ss", 1)
 
 
+@clause("ML-TAV-06", "ML-DEATH-05")
+def test_who_has_left_comes_back_to_the_tavern_unhurt_and_free() -> None:
+    words = {"clan": ["purkas", "fandor"], "wounded": ["fandor"], "glory": 20}
+    g = table(2, {0: words}, trails={"a1": {"who": "fandor"}})
+    fandor = g.cards.member_id["fandor"]
+    g.used[fandor] = 1
+    leaves(g, 0, fandor)
+    g.member_deck, g.offer = [], []
+    offer(g, 0)
+    assert g.offer == [fandor]
+    assert (g.owner[fandor], g.station[fandor], g.wounded[fandor], g.used[fandor]) == (-1, -1, 0, 0)
+
+
 @clause("ML-TAV-08", "ML-TAV-09")
 def test_glory_may_fall_below_reputation_but_not_below_zero() -> None:
     g = table(2, {0: {"glory": 3, "clan": ["purkas", "fandor"]}})
@@ -131,6 +149,13 @@ def test_a_round_of_beer_brings_others() -> None:
     assert "leave" in may(g)
     do(g, "leave")
     assert (clan(g), dice(g)) == (["purkas", "korgo"], "")
+
+
+@clause("ML-TAV-11")
+def test_the_last_two_gold_may_go_for_beer() -> None:
+    g = at(table(2, {0: {"dice": "6", "gold": 2, "glory": 20}}, chance=[0] * 4), Act(0))
+    do(g, "visit building=tavern", "buy-beer")
+    assert (purse(g), happened(g, BeerPaid)) == ({"glory": 20}, [BeerPaid(0, 2)])
 
 
 @clause("ML-TAV-11", "ML-CITADEL-04")
@@ -189,7 +214,7 @@ def test_one_die_is_given_and_one_is_taken() -> None:
     assert dice(g) == "ssm"
 
 
-@clause("ML-GREEN-02")
+@clause("ML-GREEN-02", "ML-DEPLOY-05")
 def test_without_a_die_there_is_nothing_to_exchange() -> None:
     g = at(table(2, {0: {"clan": ["purkas", "greenhorn", "tranok"]}}), Act(0))
     assert why_not(g, "use-ability mercenary=greenhorn") == no("ML-DEPLOY-05", by="greenhorn")
@@ -301,6 +326,24 @@ def test_the_market_is_filled_while_cards_last() -> None:
     assert (len(g.market), g.equipment_out) == (2, [17])
 
 
+@clause("ML-MARKET-05", "ML-HUNT-03")
+def test_a_harness_that_is_discarded_leaves_the_game_and_its_room_for_traps_with_it() -> None:
+    words = {"gear": {"porter_harness": "purkas"}, "traps": ["trap_s1"] * 3 + ["trap_s2"] * 3}
+    g = at(table(2, {0: words}), GearWhere(0, 16))
+    do(g, "drop-gear")
+    assert (asked(g), g.equipment_out) == ("DiscardTrap", [16])
+    do(g, "drop-trap trap=trap_s2")
+    assert (asked(g), len(g.players[0].traps)) == ("", 5)
+
+
+@clause("ML-MARKET-05")
+def test_only_an_empty_market_has_nothing_left() -> None:
+    g = table(2, {0: {"dice": "s", "gold": 0}}, market=("krakhen",))
+    assert cannot_enter(g, 0, MARKET) == no("ML-CITADEL-04", building="market", price=7, gold=0)
+    g.market = []
+    assert cannot_enter(g, 0, MARKET) == no("ML-MARKET-05", building="market")
+
+
 @clause("ML-MARKET-06")
 def test_a_greenhorn_may_hold_equipment() -> None:
     words = {"dice": "s", "gold": 9, "clan": ["purkas", "greenhorn"]}
@@ -314,3 +357,14 @@ def test_with_everybody_away_nothing_can_be_bought() -> None:
     away = {"a1": {"who": "purkas", "dice": "s"}, "a2": {"who": "korgo", "dice": "s"}}
     g = at(table(2, {0: {"dice": "s", "gold": 30}}, trails=away), Act(0))
     assert why_not(g, "visit building=market") == no("ML-MARKET-07", building="market")
+
+
+@clause("ML-MARKET-07")
+@pytest.mark.parametrize("away", ["purkas", "korgo"])
+def test_with_one_at_home_the_market_asks_for_gold_only(away: str) -> None:
+    trails = {"a1": {"who": away, "dice": "s"}}
+    g = at(table(2, {0: {"dice": "s", "gold": 5}}, trails=trails, chance=[0]), Act(0))
+    do(g, "visit building=market")
+    assert list(gear(g).values()) == [({"purkas", "korgo"} - {away}).pop()]
+    g = table(2, {0: {"dice": "s", "gold": 4}}, trails=trails)
+    assert cannot_enter(g, 0, MARKET) == no("ML-CITADEL-04", building="market", price=5, gold=4)

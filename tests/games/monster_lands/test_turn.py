@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.monster_lands.monster_lands_table import clan, dice, on_trail, purse, table
-from games.words import asked, at, do, going_on, happened, may, rolls, why_not
+from games.words import asked, at, do, going_on, happened, may, question, rolls, why_not
 from karczma.games.monster_lands.cleanup.steps import Cleanup
 from karczma.games.monster_lands.deployment.turn import Act, Turn
 from karczma.games.monster_lands.rounds import Round
@@ -193,6 +193,30 @@ def test_three_kinds_of_action() -> None:
     assert kinds == {"visit", "go-to", "use-land"}
 
 
+@clause("ML-DEPLOY-02")
+def test_of_every_kind_only_actions_that_are_possible_are_offered() -> None:
+    words = {"dice": "s", "lands": {"kyzhul": "korgo", "kale": "purkas"}, "loot": ["loot_recruit"], "glory": 9}
+    g = at(table(2, {0: words}), Act(0))
+    assert [text for text in may(g) if not text.startswith("go-to")] == [
+        *("visit building=merchant", "visit building=mine", "use-land land=kyzhul"),
+        "use-loot loot=loot_recruit",  # no action, but of the own turn
+    ]
+    act = question(g, Act)
+    assert set(act.options(g)) == {choice for choice in act.candidates(g) if choice.refusal(g, act) is None}
+
+
+@clause("ML-CORE-11", "ML-DEPLOY-02")
+def test_a_feature_once_per_round() -> None:
+    g = at(table(2, {0: {"dice": "s", "gear": {"tidewrap": "korgo"}}}), Act(0))
+    assert "use-feature equipment=tidewrap" in may(g)
+    do(g, "use-feature equipment=tidewrap")
+    assert purse(g) == {"potion": 1}
+    assert "use-feature equipment=tidewrap" not in may(g)
+    assert why_not(g, "use-feature equipment=tidewrap") == no("ML-CORE-11", by="tidewrap")
+    going_on(g, Cleanup(), "tidy")
+    assert not any(g.feature_used)
+
+
 @clause("ML-DEPLOY-03")
 def test_nobody_passes_with_dice_to_place() -> None:
     g = at(table(2, {0: {"dice": "sm"}}), Act(0))
@@ -235,6 +259,15 @@ def test_an_action_moves_dice_from_the_pool_to_a_space() -> None:
     g = at(table(2, {0: {"dice": "sss"}}), Turn(0))
     do(g, "visit building=mine", "dig-at space=1")
     assert (dice(g), purse(g)) == ("s", {"gold": 6})
+
+
+@clause("ML-DEPLOY-04", "ML-DEPLOY-06", "ML-OUT-01")
+@pytest.mark.parametrize("action", ["visit building=mine", "go-to trail=a1", "use-land land=kyzhul"])
+def test_whoever_acts_lets_the_others_come_back(action: str) -> None:
+    g = table(2, {0: {"dice": "s", "lands": {"kyzhul": "korgo"}}}, chance=[0, 0])
+    g.passes = 1
+    do(at(g, Act(0)), action)
+    assert g.passes == 0
 
 
 @clause("ML-DEPLOY-07")
