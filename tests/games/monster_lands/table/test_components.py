@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
+
+import pytest
 
 from games.monster_lands.monster_lands_table import new_table, table
+from games.words import pack
+from karczma.effects.load import ContentError
 from karczma.games.monster_lands.table.catalogue import FILES, catalogue
 from karczma.games.monster_lands.table.terms import AFFILIATIONS, BUILDINGS, NO_AFFILIATION, SITES, TRAILS
 from karczma.games.monster_lands.table.verbs import Defend, Gain, Reroll
 from karczma.ledger import clause
 
 CARDS = catalogue()
+
+
+def refused(folder: Path, family: str, card: str, mistake: str) -> bool:
+    """Whether a pack with this mistake on that card is turned away, by the field that is wrong."""
+    with pytest.raises(ContentError) as error:
+        catalogue(pack(folder, family, f"{card}: {{{mistake}}}"))
+    return f"{family}.yaml: {card}" in str(error.value) and mistake.partition(":")[0] in str(error.value)
 
 
 @clause("ML-COMP-01")
@@ -72,6 +84,9 @@ def test_36_named_members_have_an_assignment_token_and_greenhorns_none() -> None
 def test_seven_buildings() -> None:
     assert BUILDINGS == ("hunting_lodge", "alchemist", "tavern", "armoury", "merchant", "market", "mine")
     assert [len(spaces) for spaces in CARDS.all_spaces] == [4, 2, 4, 3, 0, 3, 4]
+    assert (CARDS.shown_traps, CARDS.shown_equipment) == (6, 3)
+    assert (CARDS.shown_members, CARDS.shown_members_solo, CARDS.beer) == (4, 3, 2)
+    assert (CARDS.most_defence, CARDS.defence_cost, CARDS.gold_per_die) == (3, 2, 1)
 
 
 @clause("ML-COMP-09")
@@ -93,6 +108,18 @@ def test_what_a_mercenary_card_shows() -> None:
     assert purkas.ability == (Defend(1),)
 
 
+@clause("ML-COMP-10")
+@pytest.mark.parametrize("mistake", ["affiliation: earth", "dice: {luck: 1}", "timing: noon"])
+def test_a_mercenary_card_shows_nothing_that_the_rules_do_not_know(tmp_path: Path, mistake: str) -> None:
+    assert refused(tmp_path, "mercenaries", "nimra", mistake)
+
+
+@clause("ML-COMP-11")
+@pytest.mark.parametrize("mistake", ["type: hat", "timing: noon"])
+def test_an_equipment_card_shows_nothing_that_the_rules_do_not_know(tmp_path: Path, mistake: str) -> None:
+    assert refused(tmp_path, "equipment", "noxx", mistake)
+
+
 @clause("ML-COMP-11")
 def test_what_an_equipment_card_shows() -> None:
     krakhen = CARDS.equipment[CARDS.equipment_id["krakhen"]]
@@ -108,6 +135,21 @@ def test_what_a_land_card_shows() -> None:
     assert (kyzhul.conquest_value, kyzhul.glory) == (12, 4)
     assert kyzhul.need == (1, 0, 0, 0, 0)
     assert kyzhul.feature == Gain(((10, 2),))
+
+
+@clause("ML-COMP-12")
+@pytest.mark.parametrize("mistake", ["affiliation: earth", "reward: {}", "timing: noon"])
+def test_a_land_card_shows_nothing_that_the_rules_do_not_know(tmp_path: Path, mistake: str) -> None:
+    assert refused(tmp_path, "lands", "kale", mistake)
+
+
+@clause("ML-COMP-13")
+@pytest.mark.parametrize(
+    "mistake",
+    ["affiliation: earth", "level: C", "capture_reward: {glory: 1}", "kill_reward: {glory: 1}", "timing: noon"],
+)
+def test_a_monster_card_shows_nothing_that_the_rules_do_not_know(tmp_path: Path, mistake: str) -> None:
+    assert refused(tmp_path, "monsters", "gator", mistake)
 
 
 @clause("ML-COMP-13")
@@ -134,6 +176,12 @@ def test_what_both_sides_of_a_quest_tile_show() -> None:
     assert brawl.contract.need == (0, 0, 0, 5, 1)
     assert brawl.contract.cost == ((4, 2),)
     assert brawl.contract.rewards == (((1, 2), (0, 2)), ((1, 2),))
+
+
+@clause("ML-COMP-15")
+@pytest.mark.parametrize("mistake", ["side_a: {}", "side_a: {luck: 1}", "side_b: {}", "side_b: {luck: 1}"])
+def test_a_quest_tile_shows_nothing_that_the_rules_do_not_know(tmp_path: Path, mistake: str) -> None:
+    assert refused(tmp_path, "quest_tiles", "quest_01", mistake)
 
 
 @clause("ML-COMP-16")

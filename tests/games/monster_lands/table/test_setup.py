@@ -27,7 +27,16 @@ def ready(seats: int = 2, seed: int = 1, **options: Value) -> MonsterLands:
 def test_the_default_is_beginner_without_the_ploy_expansion() -> None:
     g = ready(3)
     assert (g.difficulty, g.ploy, g.queens_gift, g.more_monsters, g.scenario) == (0, False, False, False, -1)
-    assert ready(3, ploy=True).ploy  # where it is wanted
+
+
+@clause("ML-SETUP-01")
+def test_another_level_the_expansion_and_the_variants_are_chosen() -> None:
+    assert ready(3, difficulty="cruel").difficulty == 3
+    found = [
+        (g.ploy, g.queens_gift, g.more_monsters)
+        for g in (ready(3, ploy=True), ready(3, queens_gift=True), ready(3, more_monsters=True))
+    ]
+    assert found == [(True, False, False), (False, True, False), (False, False, True)]
 
 
 @clause("ML-SETUP-02")
@@ -182,7 +191,7 @@ def test_chance_picks_the_first_player_who_begins() -> None:
     tables = [ready(4, seed) for seed in range(20)]
     assert {g.first for g in tables} == {0, 1, 2, 3}
     assert all(g.deciding() == (g.first,) for g in tables)
-    assert ready(1).first == 0
+    assert (ready(1).first, ready(1).deciding()) == (0, (0,))
 
 
 @clause("ML-PLAYER-01", "ML-PLAYER-07")

@@ -50,6 +50,7 @@ def test_a_view_shows_no_laid_token_of_another_before_it_is_revealed(seed: int) 
                 g.apply(rng.choice(g.options(seat)), seat)
 
 
+@clause("ML-HUNT-06")
 def test_what_was_bought_openly_is_known_until_a_token_is_laid() -> None:
     g = table(2, {0: {"dice": "s", "traps": ["trap_s1", "trap_s2", "trap_m1"]}})
     assert names(g.view(1), g.view(1).players[0].traps) == ["trap_s1", "trap_s2", "trap_m1"]
@@ -68,6 +69,7 @@ def test_what_was_bought_openly_is_known_until_a_token_is_laid() -> None:
     ]
 
 
+@clause("ML-HUNT-06")
 def test_worlds_dealt_from_a_view_swap_the_tokens_of_one_owner() -> None:
     g = table(2, {0: {"dice": "s", "traps": ["trap_s1", "trap_s2", "trap_m1"]}})
     at(g, Act(0))

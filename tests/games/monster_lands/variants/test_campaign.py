@@ -133,7 +133,7 @@ def test_a_file_that_is_no_campaign_says_what_is_wrong(tmp_path: Path, text: str
         campaigns.load(file)
 
 
-@clause("ML-CAMP-01")
+@clause("ML-CAMP-01", "ML-CAMP-02")
 def test_two_steps_of_a_campaign_are_played() -> None:
     campaign, rng = campaigns.first("monster_lands"), Random(3)
     for step, options in enumerate([campaign.due()[1], {}], 1):

@@ -15,7 +15,7 @@ from karczma.games.monster_lands.cleanup.steps import Cleanup
 from karczma.games.monster_lands.deployment.turn import Act
 from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.table.storage import receive_token
-from karczma.games.monster_lands.table.terms import ADEPT, HERO, RANKS, SNACK, VETERAN
+from karczma.games.monster_lands.table.terms import ADEPT, HERO, PLOY, RANKS, SNACK, UPGRADED, VETERAN
 from karczma.games.monster_lands.variants.scenarios import packed_full, rank
 from karczma.games.monster_lands.variants.solo import SamborActs, take_trail, whither
 from karczma.games.monster_lands.words.battle_events import AttackDieRolled, DieStolen, HitsTaken
@@ -32,7 +32,7 @@ def ranked(scenario: str, glory: int, **words: Any) -> str:
     return RANKS[rank(table(1, alone, scenario=scenario, difficulty=level))]
 
 
-@clause("ML-SCEN-01", "ML-SCEN-03", "ML-SCEN-04", "ML-SCEN-06", "ML-SCEN-08", "ML-SCEN-10")
+@clause("ML-SOLO-07", "ML-SCEN-01", "ML-SCEN-03", "ML-SCEN-04", "ML-SCEN-06", "ML-SCEN-08", "ML-SCEN-10")
 @pytest.mark.parametrize(
     ("scenario", "borders"),
     [
@@ -181,6 +181,21 @@ def test_sambors_ploys_strike_to_the_right_then_to_the_left() -> None:
     del trails["a3"]
     g = at(table(1, scenario="victim_of_ploys", trails=trails), LandBattle(0))
     assert [e.trail for e in happened(g, DieStolen)] == ["a1", "a1"]
+
+
+@clause("ML-SCEN-08", "ML-PLOY-01")
+def test_nobody_takes_sambors_ploys_for_traps_of_the_lodge() -> None:
+    g = new_table(1, scenario="victim_of_ploys", affiliations="random")
+    take_trail(g, 1)
+    for seed in range(9):
+        world = g.determinise(0, seed)
+        assert {g.cards.traps[card].kind for card in (*world.sambor_ploys, *world.ploy_stack.bag)} == {PLOY}
+        assert {g.cards.traps[card].kind for card in world.trap_supply.bag} == {UPGRADED}
+
+
+@clause("ML-SCEN-09")
+def test_before_the_first_quest_no_reward_counts() -> None:
+    assert new_table(1, scenario="tireless", affiliations="random").players[0].quests == 0
 
 
 @clause("ML-SCEN-09")

@@ -18,9 +18,10 @@ from karczma.games.monster_lands.rounds import Round
 from karczma.games.monster_lands.table.state import MonsterLands
 from karczma.games.monster_lands.table.terms import HERO
 from karczma.games.monster_lands.variants.scenarios import rank
-from karczma.games.monster_lands.variants.solo import SamborActs, has_room, visit, whither
-from karczma.games.monster_lands.words.battle_events import LandWithstood, MonsterAttacked, QuestWon
+from karczma.games.monster_lands.variants.solo import SamborActs, has_room, take_trail, visit, whither
+from karczma.games.monster_lands.words.battle_events import LandWithstood, MonsterAttacked, QuestWon, ScrapsTaken
 from karczma.games.monster_lands.words.events import (
+    LandDiscarded,
     MonsterDiscarded,
     RankEarned,
 )
@@ -65,6 +66,8 @@ def test_only_three_mercenaries_are_offered() -> None:
 def test_six_tokens_are_sambors() -> None:
     g = new_table(1, affiliations="random")
     assert (g.sambor_tokens, len(g.players)) == (6, 1)
+    take_trail(g, 1)
+    assert (g.sambor_tokens, g.seat_on(1)) == (5, -1)  # nobody's member stands there
     assert new_table(2, affiliations="random").sambor_tokens == 0
 
 
@@ -234,6 +237,7 @@ def test_on_the_first_quest_trail_sambor_wins() -> None:
     g = at(table(1, {0: {"glory": 5}}, trails=trails, chance=rolls(6, 6)), DiceRollQuest())
     assert (purse(g), g.players[0].quests, g.quests[0]) == ({"glory": 5, "gold": 2}, 0, [])
     assert (happened(g, QuestWon), cited(g, QuestWon)) == ([QuestWon(-1, "quest_01")], ["ML-SOLO-22"])
+    assert cited(g, ScrapsTaken) == ["ML-SOLO-22"]
     g = at(table(1, {0: {"glory": 5}}, trails=trails, chance=rolls(1, 1)), DiceRollQuest())
     assert purse(g) == {"glory": 4}
 
@@ -265,6 +269,7 @@ def test_his_trail_removes_the_monster_or_else_the_land() -> None:
     )
     g = at(table(1, trails={"a2": SAMBOR, "a3": SAMBOR}), LandBattle(0))
     assert (monster(g, 0), g.land_cards[0], len(g.land_discard)) == ("", [], 1)
+    assert happened(g, LandDiscarded) == [LandDiscarded("skyehn")]
     g = at(table(1, a="", land_a="", trails={"a2": SAMBOR}), LandBattle(0))
     assert g.land_discard == []
 
@@ -280,7 +285,7 @@ def test_after_him_the_land_may_be_won_and_loot_taken() -> None:
     assert (len(g.players[0].loot), len(g.loot)) == (2, 4)
 
 
-@clause("ML-SOLO-26")
+@clause("ML-SOLO-26", "ML-SOLO-04", "ML-CLEAN-02")
 def test_his_tokens_come_back_and_the_player_stays_first() -> None:
     g = table(1, {0: {"gold": 9}}, trails={"a2": SAMBOR, "quest_left": SAMBOR})
     g.spaces[0] = 80

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.monster_lands.monster_lands_table import Trails, fighting, member, table
-from games.words import at, do, going_on, happened, rolls
+from games.words import at, cited, do, going_on, happened, rolls
 from karczma.games.monster_lands.battles.attack import MonsterAttack
 from karczma.games.monster_lands.battles.defence import die
 from karczma.games.monster_lands.battles.loot import show_loot
@@ -269,7 +269,7 @@ def test_without_a_supply_sambor_removes_no_trap_of_another_row() -> None:
 def test_sambors_ploys_are_told_when_they_come_and_go() -> None:
     g = table(1, scenario="victim_of_ploys", chance=[0, 0])
     take_trail(g, 1)
-    assert happened(g, SamborLaidPloys) == [SamborLaidPloys("a2", 2)]
+    assert (happened(g, SamborLaidPloys), cited(g, SamborLaidPloys)) == ([SamborLaidPloys("a2", 2)], ["ML-SCEN-08"])
     going_on(g, Cleanup(), "tidy")
     assert happened(g, PloysReturned) == [PloysReturned(2)]
 

@@ -64,6 +64,7 @@ def test_in_the_tavern_it_is_glory_that_lacks_not_gold() -> None:
     assert "30" not in told
 
 
+@clause("ML-HUNT-05", "ML-MARKET-05")
 @pytest.mark.parametrize(
     ("building", "emptied", "clause_id"),
     [("hunting_lodge", "display", "ML-HUNT-05"), ("market", "market", "ML-MARKET-05")],
