@@ -1,6 +1,8 @@
 // What is wrong on the screen as it stands, each with the part it is about. FINDING and REACHING of reaching.py come first.
 async ([lit, leastText, leastHold, leastOut]) => {
   /* FINDING, REACHING */
+  // What is as large as its frame allows hears of its size when it is drawn: nobody sees it before.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const wrong = new Set();
   const named = (part) => [part.localName, ...[...part.classList].filter((each) => !each.startsWith("svelte-")).slice(0, 2)].join(".");
   const path = (part) => [part.parentElement?.parentElement, part.parentElement, part].filter(Boolean).map(named).join(" > ");
@@ -94,7 +96,6 @@ async ([lit, leastText, leastHold, leastOut]) => {
     if (frame) told("outside", part, `${called(part).slice(0, 40)} of ${named(frame)}`);
   }
 
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const across = (part) => {
     const point = reached(part);
     if (!point) return 0;
