@@ -158,7 +158,7 @@ def test_a_stand_in_consents_to_nothing(server: Serving) -> None:
 
     async def visit() -> None:
         ania, bartek = await Visitor(server).enter("Ania"), await Visitor(server).enter("Bartek")
-        table = await ania.new_table("me", "open", seed=3)
+        table = await ania.new_table("me", "open", seed=2)
         await bartek.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
         async with ania.sit(table["id"]) as talk:
             await asyncio.sleep(0.3)
@@ -168,6 +168,7 @@ def test_a_stand_in_consents_to_nothing(server: Serving) -> None:
             while now["undo"]["reason"] != "rolled":
                 await talk.play(rng, choices=1)
                 now = await talk.my_turn(now["seq"] + 1)
+                assert not now["over"], "nothing was rolled after a choice of hers: another seed leads there"
             await talk.send(type="undo", seq=now["seq"], key="askforundo", seat=0)
             told = await talk.position(lambda after: after["undo"]["asked_by"] == 0 or after["seq"] > now["seq"])
             assert (told["seq"], told["undo"]["missing"]) == (now["seq"], [1])
