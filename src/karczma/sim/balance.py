@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from itertools import permutations
 from math import sqrt
 from pathlib import Path
@@ -20,6 +20,7 @@ import msgspec
 from karczma.games import find
 from karczma.kernel.choices import Seat
 from karczma.players import player
+from karczma.sim.cores import on_cores
 from karczma.sim.play import finish_with
 from karczma.sim.tournament import Progress
 from karczma.title.options import WrongTable
@@ -126,15 +127,7 @@ def outcomes_of(match: Match, seeds: range, jobs: int, keep: Path | None, progre
 
 def played(match: Match, seeds: Sequence[int], jobs: int) -> Iterator[list[Outcome]]:
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    if jobs <= 1:
-        yield from (several(match, chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        running = [pool.submit(several, match, chunk) for chunk in chunks]
-        try:
-            yield from (done.result() for done in as_completed(running))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    return on_cores(partial(several, match), chunks, jobs)
 
 
 def several(match: Match, seeds: Sequence[int]) -> list[Outcome]:

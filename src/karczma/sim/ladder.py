@@ -7,8 +7,8 @@ each; then a run that was cancelled goes on where it stopped.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import combinations, permutations
 from math import sqrt
 from pathlib import Path
@@ -18,6 +18,7 @@ import msgspec
 from karczma.games import find
 from karczma.kernel.choices import Seat
 from karczma.players import player
+from karczma.sim.cores import on_cores
 from karczma.sim.play import finish
 from karczma.sim.ratings import Pair, Rating, ratings
 from karczma.sim.tournament import Progress
@@ -88,7 +89,7 @@ def ladder(
     known = {name_of(each): each for each in (kept(keep) if keep else ()) if each.table == ladder.table}
     found = {name: known[name] for name in wanted if name in known}
     progress(len(found))
-    for outcome in played(ladder, [name for name in wanted if name not in found], jobs):
+    for outcome in on_cores(partial(played, ladder), [name for name in wanted if name not in found], jobs):
         found[name_of(outcome)] = outcome
         if keep:
             append(keep, outcome)
@@ -112,19 +113,7 @@ def name_of(outcome: Outcome) -> Name:
     return outcome.lone, outcome.others, outcome.game
 
 
-def played(ladder: Ladder, names: Sequence[Name], jobs: int) -> Iterator[Outcome]:
-    if jobs <= 1:
-        yield from (outcome(ladder, name) for name in names)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        running = [pool.submit(outcome, ladder, name) for name in names]
-        try:
-            yield from (done.result() for done in as_completed(running))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def outcome(ladder: Ladder, name: Name) -> Outcome:
+def played(ladder: Ladder, name: Name) -> Outcome:
     lone, others, game = name
     seed, seat = divmod(game, ladder.seats)
     g = find(ladder.title).new(ladder.seats, seed, ladder.options)

