@@ -253,7 +253,7 @@ class Flow(State):
 
     def decision(self, seat: Seat) -> Decision:
         """The question that this seat is asked."""
-        top = (self.lane(seat).frames if self.lanes else self.frames)[-1]
+        top = (self.lane(seat) or self).frames[-1]
         assert isinstance(top, Decision)
         return top
 
@@ -261,9 +261,9 @@ class Flow(State):
         """What that seat may choose now; nothing if it is not asked."""
         if self.offered is not None and self.frames[-1].seat == seat:
             return self.offered
-        if seat not in self.deciding():
-            return ()
         stack = self.lane(seat) if self.lanes else self
+        if stack is None or not stack.frames or stack.frames[-1].seat != seat:
+            return ()
         if stack.offered is None:
             stack.offered = self.decision(seat).options(self)
         return stack.offered
@@ -286,11 +286,12 @@ class Flow(State):
                 raise Illegal(next((why for c, why in self.refusals(seat) if c == choice), NOT_DECIDING))
         if self.journal is not None:
             self.journal.append((seat, choice))
-        if self.lanes:
-            self.play_in_lane(choice, self.lane(seat))
-        else:
+        lane = self.lane(seat) if self.lanes else None
+        if lane is None:
             self.resolve(choice)
             self.run()
+        else:
+            self.play_in_lane(choice, lane)
 
     def listen(self) -> list[Any]:
         """From now on events are kept; the list they are kept in."""
@@ -312,24 +313,24 @@ class Flow(State):
         frames, at = self.frames, self.at
         while frames:
             top = frames[-1]
-            if isinstance(top, Decision):
-                if self.playing is not None:
-                    self.answer_by_chance(top, self.playing)
-                    continue
-                if top.several(self):
-                    self.offered = None  # they are listed when somebody wants to know
-                    return
-                options = top.options(self)
-                if len(options) != 1 or top.ask_anyway:
-                    assert options, f"nobody can answer {top}"
-                    self.offered = options
-                    return
-                if self.journal is not None:
-                    self.journal.append((top.seat, options[0], "forced"))
-                self.resolve(options[0])  # a single option answers itself
-                continue
             steps = top.steps
             if not steps:
+                if isinstance(top, Decision):
+                    if self.playing is not None:
+                        self.answer_by_chance(top, self.playing)
+                        continue
+                    if top.several(self):
+                        self.offered = None  # they are listed when somebody wants to know
+                        return
+                    options = top.options(self)
+                    if len(options) != 1 or top.ask_anyway:
+                        assert options, f"nobody can answer {top}"
+                        self.offered = options
+                        return
+                    if self.journal is not None:
+                        self.journal.append((top.seat, options[0], "forced"))
+                    self.resolve(options[0])  # a single option answers itself
+                    continue
                 assert isinstance(top, Together), top
                 self.open_lanes(top)
                 return
@@ -419,8 +420,12 @@ class Flow(State):
             self.lanes, self.secret, self.before = [], False, None
             self.run()
 
-    def lane(self, seat: Seat) -> Lane:
-        return next(lane for lane in self.lanes if lane.frames and lane.seat == seat)
+    def lane(self, seat: Seat) -> Lane | None:
+        """The open lane in which that seat still has something to choose."""
+        for lane in self.lanes:
+            if lane.seat == seat and lane.frames:
+                return lane
+        return None
 
     def swap(self, lane: Lane) -> None:
         self.frames, lane.frames = lane.frames, self.frames

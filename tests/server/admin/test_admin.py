@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from karczma.players import STANDS_IN
 from server.admin.hosting import admin, asked, meanwhile
 from server.visiting import Serving, Talk, Visitor, run
 
@@ -198,7 +199,8 @@ def test_who_is_deleted_is_in_no_row_and_no_file_and_the_others_play_on(server: 
             await host(server, "delete", "zoe.quix", "--yes")
             assert await thrown_out(talk)
             now = await other.position(lambda now: now["table"]["seats"][0]["stand_in"])
-            assert now["table"]["seats"][0]["name"] == ""
+            left = now["table"]["seats"][0]
+            assert (left["name"], left["stand_in"]) == ("", STANDS_IN)
             await other.play(Random(1), choices=2)
         assert (await zoe.http.get("/api/me")).json() is None
         assert (await max_.http.get(f"/api/tables/{waiting['id']}")).json()["status"] == "unfinished"

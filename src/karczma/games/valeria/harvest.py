@@ -138,6 +138,11 @@ class UseWhich(Decision):
         others = [kind for kind, n in enumerate(g.realms[self.seat].citizens) if n]
         return [UseCitizen(g.cards.citizens[kind]) for kind in dict.fromkeys([*self.waiting, *others])]
 
+    def options(self, g: Valeria) -> list[Choice]:
+        powers = powers_of(g, self.active)
+        usable = [kind for kind in dict.fromkeys(self.waiting) if powers[kind].possible(g, self.seat)]
+        return [UseCitizen(g.cards.citizens[kind]) for kind in usable]
+
 
 @choice
 class UseCitizen(Choice):

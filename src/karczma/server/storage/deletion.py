@@ -5,10 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from karczma.players import PLAYERS
+from karczma.players import STANDS_IN
 from karczma.server.storage.database import campaigns, chat, deeds, hidden, people, seats, sessions, tables
 
-STANDS_IN = list(PLAYERS)[-1]
 CHANGED = {"changed": tables.c.changed + 0.001}  # so that whoever has it in memory reads it again
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from karczma.kernel.choices import Seat
-from karczma.players import player
+from karczma.players import STANDS_IN, player
 from karczma.server.problems import RequestRefused
 from karczma.server.protocol import Closed, Person, Result, SeatInfo, TakeBack
 from karczma.server.storage.store import Row, UndoWish
@@ -22,9 +22,6 @@ class NotTheHost(RequestRefused):
     """Only whoever set the table up may do that."""
 
     status = 403
-
-
-STANDS_IN = "greedy"  # for people: it plays sensibly, and answers at once
 
 
 def sat_down(row: Row, who: tuple[Seat, Person, str]) -> Row:

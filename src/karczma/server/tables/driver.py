@@ -10,8 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from karczma.kernel.choices import Seat
+from karczma.players import STANDS_IN
 from karczma.server.protocol import Done, Outgoing, Trouble
-from karczma.server.tables.changes import STANDS_IN, stood_in_for
+from karczma.server.tables.changes import stood_in_for
 from karczma.server.workers import Urgency
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from karczma.kernel.choices import Illegal, Seat, UnknownChoice
-from karczma.players import PLAYERS
+from karczma.players import PLAYERS, STANDS_IN
 from karczma.server.bots import Bots
 from karczma.server.protocol import (
     ChatLine,
@@ -32,7 +32,7 @@ from karczma.server.protocol import (
 from karczma.server.storage.campaigns import Campaigns
 from karczma.server.storage.store import Entry, Row, Store
 from karczma.server.storage.writer import NotStored, Taken
-from karczma.server.tables.changes import STANDS_IN, agreed, begun, ended, refused, stood_in_for
+from karczma.server.tables.changes import agreed, begun, ended, refused, stood_in_for
 from karczma.server.tables.driver import Driver
 from karczma.server.tables.live import LiveTable
 from karczma.server.tables.participants import ENCODE, Due, Participant

@@ -30,6 +30,9 @@ class NextBattle(Decision):
     def candidates(self, g: Northgard) -> list[Choice]:
         return [FightAt(t) for t in g.chart.territories]
 
+    def options(self, g: Northgard) -> list[Choice]:
+        return [FightAt(t) for t in contested(g)]
+
 
 @choice
 class FightAt(Choice):

@@ -73,7 +73,7 @@ class Chart:
         if found is None:
             around = self.around(cell)
             sides = self.tiles[tile].sides
-            found = tuple(groups(turned, around) if go_on(turned, around) else None for turned in sides)
+            found = tuple([groups(turned, around) if go_on(turned, around) else None for turned in sides])
             self.tried[tile, cell] = found
         return found
 
@@ -181,7 +181,10 @@ def bits(mask: int) -> list[int]:
 
 def go_on(sides: tuple[Side, ...], around: list[Neighbour]) -> bool:
     """NG-EXPL-05  Lines go on across every edge that the tile would share (NG-EXPL-06  their kind may change)."""
-    return all(sides[way].crossings == lines for way, lines, _ in around)
+    for way, lines, _ in around:  # noqa: SIM110  asked too often for a generator
+        if sides[way].crossings != lines:
+            return False
+    return True
 
 
 def groups(sides: tuple[Side, ...], around: list[Neighbour]) -> tuple[Group, ...]:

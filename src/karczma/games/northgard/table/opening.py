@@ -55,6 +55,9 @@ class GroupWhere(Decision):
     def candidates(self, g: Northgard) -> list[Choice]:
         return [GroupAt(t) for t in g.chart.territories]
 
+    def options(self, g: Northgard) -> list[Choice]:
+        return [GroupAt(t) for t in territories_on(g, g.placed) if g.owner[t] == NOBODY]
+
 
 @choice
 class GroupAt(Choice):

@@ -226,6 +226,9 @@ class ClanWhich(Decision):
     def candidates(self, g: Northgard) -> list[Choice]:
         return [ChooseClan(name) for name in g.cards.clans]
 
+    def options(self, g: Northgard) -> list[Choice]:
+        return [ChooseClan(name) for name in clans_left(g)]
+
 
 @choice
 class ChooseClan(Choice):
