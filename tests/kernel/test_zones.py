@@ -151,7 +151,7 @@ def test_things_that_join_a_zone_leave_no_order() -> None:
 
 
 def test_seats_are_counted_clockwise() -> None:
-    assert Den(seats=4).seats_from(2) == [2, 3, 0, 1]
+    assert Den(seats=4).seats_from(2) == (2, 3, 0, 1)
 
 
 def test_every_zone_is_found_with_its_name_and_owner() -> None:

@@ -7,11 +7,14 @@ import ast
 from compiled.sources import Module
 
 STEP = "steps[pc](top, self)"  # in Flow.run: a step is found by its number
+STEPS = "steps = top.steps"
 
 
 def write_calls(module: Module) -> None:
     """`g.happened(...)` is prepared only if somebody hears it; `g.then(one)` needs no tuple; a step is a method."""
     for node in (each for top in module.tree.body if top not in module.moved for each in ast.walk(top)):
+        if isinstance(node, ast.Assign) and ast.unparse(node) == STEPS:
+            module.replace(node, [f"{' ' * node.col_offset}steps = top.all_steps()"])
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and not node.value.keywords:
             call = node.value
             if ast.unparse(call) == STEP:

@@ -8,7 +8,7 @@ import typing
 from inspect import get_annotations
 
 from compiled.constructors import constructor, default_in, made_anew
-from compiled.methods import state_methods, step_method, value_methods
+from compiled.methods import MORE, state_methods, step_methods, steps_of, value_methods
 from compiled.one_class import OneClass
 from compiled.sources import Module
 from karczma.kernel.bases import Plain, State
@@ -44,13 +44,18 @@ def write_class(one: OneClass) -> None:
     if one.decorator or one.own or one.steps:
         module.needs.add(("karczma.kernel.described", "described"))
         module.follow(end, ["", "", *description(one)])
+    if one.steps:
+        module.need("typing", "Final")
+        module.follow(end, [f"{steps_of(one)}: Final[tuple[Any, ...]] = {one.node.name}.steps"])
 
 
 def methods(one: OneClass) -> list[list[str]]:
     found = []
     if one.decorator:
         found = [constructor(one), *(state_methods(one) if one.decorator == "state" else value_methods(one))]
-    return [*found, step_method(one)] if one.steps else found
+    if one.module.name == "karczma.kernel.flow":
+        found += MORE.get(one.node.name, [])
+    return [*found, *step_methods(one)] if one.steps else found
 
 
 def take_off(module: Module, node: ast.ClassDef | ast.FunctionDef, names: set[str]) -> None:

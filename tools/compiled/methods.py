@@ -77,14 +77,42 @@ def saving(one: OneClass, function: ast.FunctionDef) -> list[str]:
     return [f"    {line}" for line in text.splitlines()]
 
 
-def step_method(one: OneClass) -> list[str]:
-    """A step is found by its number, without a tuple of functions."""
+MORE = {  # methods of the kernel's classes that only compiled code calls
+    "Frame": [
+        [
+            "def all_steps(self) -> tuple[Step, ...]:",
+            "    return self.steps",
+        ],
+        [
+            "def do_step(self, g: Any, pc: int) -> None:",
+            "    self.steps[pc](self, g)",
+        ],
+    ],
+    "Flow": [
+        [
+            "def then_one(self, frame: Frame) -> None:",
+            '    """As `then`, for a single frame, without a tuple."""',
+            "    self.frames.insert(self.floor, frame)",
+            "    self.at.insert(self.floor, 0)",
+        ],
+    ],
+}
+
+
+def step_methods(one: OneClass) -> list[list[str]]:
+    """A step is done by its number, without a tuple of functions; and the tuple is found without asking the class."""
     one.module.need("typing", "Any")
     names = [name for name, _, times in one.steps for _ in range(times)]
+    all_steps = ["def all_steps(self) -> tuple[Any, ...]:", f"    return {steps_of(one)}"]
     head = "def do_step(self, g: Any, pc: int) -> None:"
     if len(names) == 1:
-        return [head, f"    self.{names[0]}(g)"]
+        return [all_steps, [head, f"    self.{names[0]}(g)"]]
     lines = [head]
     for n, name in enumerate(names[:-1]):
         lines += [f"    {'elif' if n else 'if'} pc == {n}:", f"        self.{name}(g)"]
-    return [*lines, "    else:", f"        self.{names[-1]}(g)"]
+    return [all_steps, [*lines, "    else:", f"        self.{names[-1]}(g)"]]
+
+
+def steps_of(one: OneClass) -> str:
+    """The constant that holds the steps of that procedure."""
+    return f"STEPS_OF_{one.node.name.upper()}"

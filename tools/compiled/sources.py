@@ -27,6 +27,7 @@ PLAIN = (
     "karczma/effects/text.py",
 )
 PLAIN_ROOMS = ("_template", "words")
+SAME_LENGTH = ", strict=True)"  # of zip: that is looked at in plain Python; without it, mypyc makes a loop of its own
 
 
 @dataclass
@@ -96,6 +97,6 @@ def is_compiled(path: Path) -> bool:
 
 
 def read(path: Path) -> Module:
-    text = (SRC / path).read_text("utf-8")
+    text = (SRC / path).read_text("utf-8").replace(SAME_LENGTH, ")")
     name = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
     return Module(name, path, text, ast.parse(text), import_module(name))

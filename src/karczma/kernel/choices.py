@@ -20,7 +20,7 @@ class Refusal(NamedTuple):
 
 
 def no(clause: str, **facts: int | str) -> Refusal:
-    return Refusal(clause, facts)
+    return tuple.__new__(Refusal, (clause, facts))  # Refusal(...) is a call of plain Python even in the compiled build
 
 
 class Illegal(Exception):

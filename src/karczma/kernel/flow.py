@@ -28,13 +28,8 @@ CLAUSES: dict[Step, tuple[str, int]] = {}  # step function -> clause id, how oft
 
 class Frame(Plain):
     __slots__ = ()
-    asks: ClassVar[bool] = False
     steps: ClassVar[tuple[Step, ...]] = ()
     seat: Seat
-
-    def do_step(self, g: Any, pc: int) -> None:
-        """Do the step of that number."""
-        self.steps[pc](self, g)
 
 
 @dataclass_transform(frozen_default=True)
@@ -87,9 +82,13 @@ class Decision(Frame):
     """One question, put to one seat. `clause` is the rule that asks it."""
 
     __slots__ = ()
-    asks = True
     ask_anyway: ClassVar[bool] = False  # True: ask even if there is only one answer
+    lists_quickly: ClassVar[bool] = False  # whether it has a list of options of its own
     clause: ClassVar[str] = "K-FLOW-02"
+
+    def __init_subclass__(cls) -> None:
+        register(cls)
+        cls.lists_quickly = cls.options is not Decision.options
 
     def candidates(self, g: Any) -> Iterable[Choice]:
         """Everything that is on show here, legal or not."""
@@ -104,7 +103,7 @@ class Decision(Frame):
 
     def draw(self, g: Any, chance: Random) -> tuple[Choice, bool]:  # override only for speed
         """One option, as the policy says or each as likely as the others, and whether there are others."""
-        if g.policy is None and type(self).options is Decision.options:
+        if g.policy is None and not self.lists_quickly:
             return self.draw_from(list(self.candidates(g)), g, chance, None)
         options = self.options(g)
         if g.policy is not None and len(options) > 1:
@@ -181,11 +180,6 @@ class Flow(State):
         else:
             self.frames[floor:floor] = frames[::-1]
             self.at[floor:floor] = [0] * len(frames)
-
-    def then_one(self, frame: Frame) -> None:
-        """As `then`, for a single frame; the compiled build calls it without a tuple."""
-        self.frames.insert(self.floor, frame)
-        self.at.insert(self.floor, 0)
 
     def below(self, n: int) -> int:
         """One chance outcome, 0 to n - 1."""
@@ -348,8 +342,8 @@ class Flow(State):
         choice, real = decision.draw(self, chance)
         self.answered += real
         if self.journal is not None:
-            said = (decision.seat, choice)
-            self.journal.append(said if real or decision.ask_anyway else (*said, "forced"))
+            seat = decision.seat
+            self.journal.append((seat, choice) if real or decision.ask_anyway else (seat, choice, "forced"))
         self.resolve(choice)
 
     def play_out(self, chance: Random, policy: Policy | None = None) -> int:
@@ -374,10 +368,8 @@ class Flow(State):
         self.frames.pop()
         self.at.pop()
         self.tick += 1
-        self.lanes = [
-            Lane(seat=f.seat, frames=[f], at=[0], tick=(f.seat + 1 << 40) + (self.tick << 16))
-            for f in together.openings
-        ]
+        tick = self.tick << 16
+        self.lanes = [Lane(seat=f.seat, frames=[f], at=[0], tick=(f.seat + 1 << 40) + tick) for f in together.openings]
         playing, self.playing = self.playing, None  # every lane stops at its first question, as with players
         for lane in self.lanes:
             self.within(lane)

@@ -61,10 +61,8 @@ def veil(seen: Table, seat: Seat, hiding: list[Place]) -> None:
         hidden = [card for card in cards if not known[card] & sees]
         if hidden:
             cards[:] = [c if known[c] & sees else ~(known[c] | pool[c] << KNOWN_BITS) for c in cards]  # as `back` does
-            labels = {pool[card] for card in hidden}
-            for label in labels:  # hardly ever more than one
-                alike = hidden if len(labels) == 1 else [card for card in hidden if pool[card] == label]
-                unseen.setdefault(label, []).extend(alike)
+            for label in {pool[card] for card in hidden}:  # hardly ever more than one
+                unseen.setdefault(label, []).extend([card for card in hidden if pool[card] == label])
             for card in hidden:
                 known[card] = pool[card] = 0
             if not zone.ordered:

@@ -44,13 +44,12 @@ def read_field(name: str, hint: Any) -> Field:
 @cache
 def way(cls: type[State], wanted: Wanted) -> tuple[tuple[str, Field, Any, bool], ...]:
     """The fields that are looked for, each with its mark, and the records in which there are some."""
-    marked = [(field, wanted(field)) for field in fields_of(cls)]  # type: ignore[arg-type]
-    kept = [(field, mark) for field, mark in marked if mark is not None or leads(field, wanted)]
-    return tuple((field.name, field, mark, field.shape == "records") for field, mark in kept)
-
-
-def leads(field: Field, wanted: Wanted) -> bool:
-    return field.record is not None and bool(way(field.record, wanted))  # type: ignore[arg-type]
+    found = []
+    for field in fields_of(cls):  # type: ignore[arg-type]
+        mark = wanted(field)
+        if mark is not None or (field.record is not None and way(field.record, wanted)):  # type: ignore[arg-type]
+            found.append((field.name, field, mark, field.shape == "records"))
+    return tuple(found)
 
 
 def walk(record: State, wanted: Wanted) -> list[Found]:

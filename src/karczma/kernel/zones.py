@@ -12,6 +12,7 @@ from bisect import insort
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import field
+from functools import cache
 from typing import Annotated, Any, NamedTuple, NewType
 
 from karczma.kernel.bases import State
@@ -88,9 +89,9 @@ class Table(Flow):
         """All seats, and those who only watch: what is revealed is revealed to them too."""
         return (1 << self.seats) - 1 | AUDIENCE
 
-    def seats_from(self, seat: Seat) -> list[Seat]:
+    def seats_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats clockwise, beginning with this one."""
-        return [*range(seat, self.seats), *range(seat)]
+        return clockwise(seat, self.seats)
 
     def knows(self, seat: Seat, card: Card) -> bool:
         """Never index `known` with a card from a view: a back is negative, and Python would read some other card."""
@@ -126,16 +127,22 @@ class Table(Flow):
         here become one.
         """
         cards = cards + pile.top + pile.bag + pile.bottom
-        met = {self.pool[card] for card in cards if self.known[card] != self.everyone}
-        label = min(met, default=max(self.pool) + 1)
-        for card, old in enumerate(self.pool):
-            if old in met:
-                self.pool[card] = label
-        self.shuffles += 1
-        pile.top, pile.bag, pile.bottom = [], [], []
+        everyone, known, pool = self.everyone, self.known, self.pool
+        met = {pool[card] for card in cards if known[card] != everyone}
+        label = min(met) if met else max(pool) + 1
+        if len(met) > 1:
+            for card, old in enumerate(pool):
+                if old in met:
+                    pool[card] = label
         for card in cards:
-            self.pool[card], self.known[card] = label, 0
-        join(pile.bag, *cards)
+            known[card], pool[card] = 0, label
+        pile.top, pile.bag, pile.bottom = [], sorted(cards), []
+        self.shuffles += 1
+
+
+@cache
+def clockwise(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    return (*range(seat, seats), *range(seat))
 
 
 def join(zone: list[Any], *things: Any) -> None:

@@ -24,8 +24,9 @@ def can_raze(g: EmpiresNorth, seat: Seat) -> Refusal | None:
     if g.solo:
         return None if any(g.islands) else no("EN-SOLO-08")
     others = [other for other in range(g.seats) if other != seat and not g.players[other].passed]
-    if any(any(ready_actions(g, other)) for other in others):
-        return None
+    for other in others:
+        if any(ready_actions(g, other)):
+            return None
     return no("EN-RAZE-01") if others else no("EN-ACT-06")
 
 

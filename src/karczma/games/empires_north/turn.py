@@ -11,13 +11,13 @@ from karczma.games.empires_north.features.discounts import build_cheaper, discou
 from karczma.games.empires_north.features.voluntary import EndTurn, is_voluntary, usable_features, voluntary
 from karczma.games.empires_north.goods.payment import payable
 from karczma.games.empires_north.locations import usable, use_location, useless
+from karczma.games.empires_north.pawns.actions import possible_actions
 from karczma.games.empires_north.pawns.placing import (
     can_move,
     neighbours,
     second_use,
     unmovable,
     unplaceable,
-    unusable,
     use_pawn,
 )
 from karczma.games.empires_north.raze import can_raze, raze
@@ -145,7 +145,7 @@ def pawn_uses(g: EmpiresNorth, seat: Seat) -> list[Choice]:
         moving = []
     if IN_FRONT not in pawns and not moving:
         return []
-    tiles = [tile for tile in range(len(ACTIONS)) if unusable(g, seat, tile) is None]
+    tiles = [tile for tile in possible_actions(g, seat) if tile not in g.marked]  # EN-SOLO-03
     placed = [PLACES[tile] for tile in tiles] if IN_FRONT in pawns else []
     return placed + [MOVES[at][tile] for at in moving for tile in sorted(neighbours(g, at)) if tile in tiles]
 

@@ -27,7 +27,8 @@ def by_name(g: MonsterLands, members: list[Member], name: str) -> Member:
 
 def distinct(g: MonsterLands, members: list[Member]) -> list[str]:
     cards = g.cards.members
-    return list(dict.fromkeys([cards[member].name for member in members]))
+    names = [cards[member].name for member in members]
+    return names if len(names) < 2 else list(dict.fromkeys(names))
 
 
 def joins(g: MonsterLands, seat: Seat, member: Member) -> None:

@@ -28,7 +28,7 @@ def test_one_duchy_two_traps_and_a_choice_of_duchies() -> None:
     assert may(g) == ["choose-duchy duchy=teressie_a", "choose-duchy duchy=valados_a", "choose-duchy duchy=senada_a"]
     play_first(g, "Offer")
     assert (g.players[0].traps, len(g.players)) == (2, 1)
-    assert (g.first, g.in_order()) == (0, [0])
+    assert (g.first, g.in_order()) == (0, (0,))
 
 
 @clause("WK-SOLO-02", "WK-SOLO-04", "WK-SOLO-05")

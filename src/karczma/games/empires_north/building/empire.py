@@ -126,6 +126,8 @@ def counts_as_field(g: EmpiresNorth, card: Card) -> bool:
 
 def distinct(g: EmpiresNorth, seat: Seat, places: list[int]) -> list[int]:
     """One of those that differ in nothing: same card, same state, same things on and under it."""
+    if len(places) < 2:
+        return places
     player, names = g.players[seat], g.cards.names
     called = [names[player.empire[place]] for place in places]
     if len(set(called)) == len(places):

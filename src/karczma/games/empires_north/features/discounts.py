@@ -30,8 +30,8 @@ def offers(g: EmpiresNorth, seat: Seat) -> tuple[Card, ...]:
     if not g.cards.discounts:
         return ()
     player, less = g.players[seat], g.cards.discount
-    places = [at for at, shown in enumerate(faces(g, player)) if shown != NOTHING and less[shown]]
-    return tuple([player.empire[at] for at in places if not used_up(g, seat, at)])
+    found = [at for at, shown in enumerate(faces(g, player)) if less[shown] and shown != NOTHING]
+    return tuple([player.empire[at] for at in found if not used_up(g, seat, at)]) if found else ()
 
 
 def discount(g: EmpiresNorth, seat: Seat) -> int:

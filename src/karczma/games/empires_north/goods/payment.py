@@ -46,7 +46,8 @@ def payable(g: EmpiresNorth, seat: Seat, cost: Cost, spared: int = 0) -> bool:
             missing += n - wallet[token]
     if missing > 0 and missing > wallet[GOLD]:
         return False
-    return cost.gold + cost.raze + cost.workers + cost.any + cost.cards == 0 or lacking(g, seat, cost, spared) is None
+    more = cost.gold or cost.raze or cost.workers or cost.any or cost.cards
+    return not more or lacking(g, seat, cost, spared) is None
 
 
 def lacking(g: EmpiresNorth, seat: Seat, cost: Cost, spared: int = 0) -> tuple[str, int] | None:

@@ -10,7 +10,7 @@ from karczma.games.empires_north.building.fields import HarvestWhich, build_fiel
 from karczma.games.empires_north.features.triggers import Whole, settle, trigger
 from karczma.games.empires_north.features.voluntary import usable_features, voluntary
 from karczma.games.empires_north.goods.gaining import receive
-from karczma.games.empires_north.pawns.owed import Owed, buildable, owed
+from karczma.games.empires_north.pawns.owed import Owed, buildable, declared, owed
 from karczma.games.empires_north.pawns.ships import sail
 from karczma.games.empires_north.table.choices import take
 from karczma.games.empires_north.table.deck import can_draw, discard, draw_cards, in_hand, show
@@ -49,6 +49,19 @@ def possible(g: EmpiresNorth, seat: Seat, action: int) -> bool:
     if action == HARVEST:
         return bool(fields_of(g, seat))
     return action == POPULATE or g.ships(seat) > owed(g, seat, SAIL)
+
+
+def possible_actions(g: EmpiresNorth, seat: Seat) -> list[int]:
+    """All of them at once, told quickly."""
+    due = declared(g, seat)
+    found = [EXPLORE, POPULATE] if can_draw(g, seat) else [POPULATE]
+    if len(buildable(g, seat)) > due.count(CONSTRUCT):
+        found.append(CONSTRUCT)
+    if fields_of(g, seat):
+        found.append(HARVEST)
+    if g.ships(seat) > due.count(SAIL):
+        found.append(SAIL)
+    return found
 
 
 @frame

@@ -21,9 +21,14 @@ class Owed(Procedure):
     action: int
 
 
+def declared(g: EmpiresNorth, seat: Seat) -> list[int]:
+    """The actions that the player has declared and not done yet."""
+    return [each.action for each in g.frames if isinstance(each, Owed) and each.seat == seat]
+
+
 def owed(g: EmpiresNorth, seat: Seat, action: int) -> int:
-    """How many actions of that kind the player has declared and not done yet."""
-    return sum([isinstance(each, Owed) and each.seat == seat and each.action == action for each in g.frames])
+    """How many of that kind they are."""
+    return declared(g, seat).count(action)
 
 
 def buildable(g: EmpiresNorth, seat: Seat) -> list[str]:

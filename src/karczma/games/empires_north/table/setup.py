@@ -183,7 +183,8 @@ def take_clan(g: EmpiresNorth, seat: Seat, name: str) -> None:
     player.clan = cards.clans.index(name)
     g.happened(ClanTaken, seat, name)
     own = cards.of_clan[name]
-    g.box = tuple(card for card in g.box if card not in own)
+    taken = set(own)
+    g.box = tuple([card for card in g.box if card not in taken])
     for card in own:
         if cards.starting[card]:
             place = lay_down(g, seat, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karczma.games.monster_lands.scoring import excess
+from karczma.games.monster_lands.table.components import NO_LIMIT
 from karczma.games.monster_lands.table.packed import placed_die
 from karczma.games.monster_lands.table.terms import (
     ARMOURY,
@@ -127,17 +128,18 @@ class UseDiscount(Choice):
 
 def cheapest(g: MonsterLands, seat: Seat, building: int) -> int:
     """The price of the least that a visit must buy; a very high one if there is nothing to be had."""
-    cards, costs = g.cards, [10**6]
+    cards = g.cards
+    if building == ARMOURY:
+        return cards.defence_cost
+    costs: list[int] = []
     if building == LODGE:
-        costs += [cards.traps[card].cost for card in g.display]
+        costs = [cards.traps[card].cost for card in g.display]
     elif building == TAVERN:
-        most = excess(g, seat)  # ML-TAV-12
-        costs += [cards.members[m].cost for m in (*g.offer, *g.greenhorns[:1]) if cards.members[m].reputation <= most]
-    elif building == ARMOURY:
-        costs.append(cards.defence_cost)
+        most, hired = excess(g, seat), g.offer + g.greenhorns[:1]  # ML-TAV-12
+        costs = [cards.members[m].cost for m in hired if cards.members[m].reputation <= most]
     elif any(g.station[m] < 0 for m in g.players[seat].clan):  # ML-MARKET-07
-        costs += [cards.equipment[e].cost for e in g.market]
-    return min(costs)
+        costs = [cards.equipment[e].cost for e in g.market]
+    return min(costs) if costs else NO_LIMIT
 
 
 def nothing_to_buy(g: MonsterLands, seat: Seat, building: int, dice: list[int]) -> Refusal:

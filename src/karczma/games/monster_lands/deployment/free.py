@@ -55,7 +55,8 @@ def ability_uses(g: MonsterLands, seat: Seat) -> list[Choice]:
     members, equipment, player = g.cards.members, g.cards.equipment, g.players[seat]
     ready = [m for m in player.clan if members[m].used_on_a_turn and not g.used[m]]
     gear = [e for e in player.gear if equipment[e].used_on_a_turn and not g.feature_used[e]]
-    return [*(UseAbility(name) for name in distinct(g, ready)), *(UseFeature(equipment[e].name) for e in gear)]
+    abilities: list[Choice] = [UseAbility(name) for name in distinct(g, ready)]
+    return abilities + [UseFeature(equipment[e].name) for e in gear]
 
 
 def others_on_show(g: MonsterLands, seat: Seat) -> list[Choice]:

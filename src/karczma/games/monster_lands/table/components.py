@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
 from karczma.effects.load import fits, reading
 from karczma.games.monster_lands.table.entries import (
     EquipmentEntry,
@@ -47,7 +45,9 @@ from karczma.games.monster_lands.table.verbs import (
     TrophyValue,
     resources,
 )
+from karczma.kernel.bases import Plain
 from karczma.kernel.quantities import Effect
+from karczma.kernel.state import value
 
 NO_LIMIT = 10**6
 USED_ON_A_TURN = (Gain, GainChoice, PayGain, ExchangeDice)
@@ -79,11 +79,13 @@ def amount(effects: Effects, verb: type[WithAmount], otherwise: int = 0) -> int:
     return sum(found) if found else otherwise
 
 
-class Component(msgspec.Struct, frozen=True, kw_only=True):
+@value
+class Component(Plain):
     name: str
 
 
-class Bearer(Component, frozen=True, kw_only=True):
+@value
+class Bearer(Component):
     """What a member or its equipment gives the clan."""
 
     trait: Trait
@@ -110,7 +112,8 @@ def used_on_a_turn(effects: Effects) -> bool:
     return any(isinstance(e, USED_ON_A_TURN) and getattr(e, "when", "now") == "now" for e in effects)
 
 
-class Member(Bearer, frozen=True, kw_only=True):
+@value
+class Member(Bearer):
     affiliation: int
     cost: int
     reputation: int
@@ -130,7 +133,8 @@ class Member(Bearer, frozen=True, kw_only=True):
         )
 
 
-class Equipment(Bearer, frozen=True, kw_only=True):
+@value
+class Equipment(Bearer):
     type: int
     cost: int
     feature: Effects
@@ -146,7 +150,8 @@ class Equipment(Bearer, frozen=True, kw_only=True):
         )
 
 
-class Monster(Component, frozen=True, kw_only=True):
+@value
+class Monster(Component):
     """What it is worth, and what its power changes."""
 
     affiliation: int
@@ -198,7 +203,8 @@ class Monster(Component, frozen=True, kw_only=True):
         )
 
 
-class Land(Component, frozen=True, kw_only=True):
+@value
+class Land(Component):
     affiliation: int
     conquest_value: int
     glory: int
@@ -219,7 +225,8 @@ class Land(Component, frozen=True, kw_only=True):
         )
 
 
-class Trap(Component, frozen=True, kw_only=True):
+@value
+class Trap(Component):
     """A trap token, or a ploy."""
 
     kind: int
@@ -233,7 +240,8 @@ class Trap(Component, frozen=True, kw_only=True):
         return cls(name=name, kind=kind, cost=entry.cost, effects=effects, trait=trait(effects))
 
 
-class Loot(Component, frozen=True, kw_only=True):
+@value
+class Loot(Component):
     timing: str
     effects: Effects
     trait: Trait
@@ -255,7 +263,8 @@ class Loot(Component, frozen=True, kw_only=True):
         )
 
 
-class Contract(msgspec.Struct, frozen=True, kw_only=True):
+@value
+class ContractTerms(Plain):
     """Side B of a quest tile."""
 
     need: Need
@@ -263,14 +272,15 @@ class Contract(msgspec.Struct, frozen=True, kw_only=True):
     rewards: tuple[Amounts, Amounts]  # of the left and the right trail
 
 
-class Quest(Component, frozen=True, kw_only=True):
+@value
+class Quest(Component):
     """A quest tile: side A, and the contract behind it."""
 
     need: Need
     target: int
     reward: Amounts
     penalty: int  # in glory
-    contract: Contract
+    contract: ContractTerms
 
     @classmethod
     def of(cls, name: str, entry: QuestEntry) -> Quest:
@@ -281,7 +291,7 @@ class Quest(Component, frozen=True, kw_only=True):
             target=a["target"],
             reward=resources(a["reward"]),
             penalty=a["penalty"]["glory"],
-            contract=Contract(
+            contract=ContractTerms(
                 need=need(b["dice"]),
                 cost=resources(b["discard"]),
                 rewards=(resources(b["reward_left"]), resources(b["reward_right"])),
@@ -289,7 +299,8 @@ class Quest(Component, frozen=True, kw_only=True):
         )
 
 
-class TrailGuide(msgspec.Struct, frozen=True):
+@value
+class TrailGuide(Plain):
     """One trail of a guideline tile."""
 
     need: Need
@@ -316,13 +327,15 @@ def brings(effects: Effects) -> tuple[int, int, int]:
     return found.get("potion", 0), found.get("poison", 0), found.get("gold", 0)
 
 
-class Tile(Component, frozen=True, kw_only=True):
+@value
+class Tile(Component):
     """A trail guideline tile: four trails on either side."""
 
     sides: tuple[tuple[TrailGuide, ...], ...]
 
 
-class DiceSpace(msgspec.Struct, frozen=True, kw_only=True):
+@value
+class DiceSpace(Plain):
     """A space for dice in the Citadel: how many it takes, and what it gives."""
 
     dice: int
@@ -340,7 +353,8 @@ class DiceSpace(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-class Bracket(msgspec.Struct, frozen=True):
+@value
+class Bracket(Plain):
     """ML-POOL-02  What the clan board says of so much glory."""
 
     most: int  # glory

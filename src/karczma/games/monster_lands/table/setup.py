@@ -112,7 +112,8 @@ def unpack_traps(g: MonsterLands) -> None:
         g.ploy_stack = Pile(bag=[card for card in cards if traps[card].kind == PLOY])
         for card in g.ploy_stack.bag:
             g.pool[card] = 1
-    g.box = [card for card in cards if card not in g.trap_supply.bag and card not in g.ploy_stack.bag]
+    used = {*g.trap_supply.bag, *g.ploy_stack.bag}
+    g.box = [card for card in cards if card not in used]
     g.reveal(*g.box)
 
 

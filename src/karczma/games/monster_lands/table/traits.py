@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from karczma.games.monster_lands.table.terms import ANY_AFFILIATION, BATTLE, CONQUEST, ERRAND
 from karczma.games.monster_lands.table.verbs import (
     AddDice,
@@ -17,14 +15,17 @@ from karczma.games.monster_lands.table.verbs import (
     Reroll,
     StealDice,
 )
+from karczma.kernel.bases import Plain
 from karczma.kernel.quantities import Effect
+from karczma.kernel.state import value
 
 Rolls = tuple[int, int]  # (mask of colours, how many rerolls)
 WORKS_IN = {"always": (BATTLE, CONQUEST, ERRAND), "battle": (BATTLE,), "conquest": (CONQUEST,)}
 ROLLED_IN = {"land": (BATTLE, CONQUEST), "quest": (ERRAND,), "trail": (BATTLE, CONQUEST, ERRAND)}
 
 
-class Trait(msgspec.Struct, frozen=True, kw_only=True):
+@value
+class Trait(Plain):
     """`each` and `rerolls` are by purpose: battle, conquest, quest."""
 
     each: tuple[tuple[int, int, int], ...]

@@ -154,7 +154,7 @@ class WonderfulKingdom(Game):
             return 0  # WK-SOLO-01
         return next(seat for seat, player in enumerate(self.players) if player.colour == (self.round + 1) % 2)
 
-    def in_order(self) -> list[Seat]:
+    def in_order(self) -> tuple[Seat, ...]:
         """WK-TIME-05  The starting player of the round first."""
         return self.seats_from(self.first)
 
