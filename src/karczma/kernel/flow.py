@@ -339,10 +339,9 @@ class Flow(State):
             steps[pc](top, self)
 
     def answer_by_chance(self, decision: Decision, chance: Random) -> None:
-        choice, real = decision.draw(self, chance)
+        (choice, real), seat = decision.draw(self, chance), decision.seat
         self.answered += real
         if self.journal is not None:
-            seat = decision.seat
             self.journal.append((seat, choice) if real or decision.ask_anyway else (seat, choice, "forced"))
         self.resolve(choice)
 
