@@ -135,6 +135,18 @@ def test_the_window_puts_one_card_before_the_action(windows: Windows) -> None:
     expect(page.get_by_role("button", name="Without a card")).to_be_visible()
 
 
+def test_on_a_phone_the_card_in_the_ring_can_be_read(windows: Windows) -> None:
+    """There it is no more than a picture."""
+    page = windows.open(language="en", screen=PHONE)
+    begin(page, "greedy", seed=7)
+    Touch(page, seed=3).until(".hand.open")
+    card = page.locator("[data-target^='hand:'].is-legal").first
+    name = card.locator(".nm").inner_text()
+    card.click()
+    page.locator("[data-spot=hub] [data-card]").click()
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+
+
 def test_a_card_that_cannot_be_built_says_why_and_by_which_clause(windows: Windows) -> None:
     page = windows.open()
     begin(page, "greedy", seed=7)
