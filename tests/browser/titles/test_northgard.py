@@ -260,6 +260,17 @@ def test_seven_clans_are_seen_at_once_and_each_is_chosen_wherever_it_is_pressed(
     expect(page.locator(".clan")).to_have_count(0)
 
 
+def test_on_its_side_a_phone_shows_advice_beside_the_clans_and_above_the_question(windows: Windows) -> None:
+    page = windows.open(language="en", screen=SIDEWAYS)
+    begin(page)
+    advice, prompt = page.locator(".thumb aside"), page.locator("[data-prompt]")
+    advice.get_by_role("button", name="Clan of the Goat").click()
+    expect(page.locator(CLAN.format("goat"))).to_have_attribute("aria-pressed", "true")
+    expect(prompt).to_contain_text("Clan of the Goat")
+    for part in (advice, prompt):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 # -- what is told when it is asked for -----------------------------------------------------------------------------
 
 
