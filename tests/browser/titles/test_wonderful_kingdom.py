@@ -11,7 +11,7 @@ from browser.leading import Moment, asked, lead, lead_two
 from browser.looking import wrong
 from browser.playing import Part, Touch
 from browser.titles.kingdom import TITLE, KeyGuest, MouseGuest, sit_down
-from browser.windows import PHONE, Screen, Windows
+from browser.windows import PHONE, SMALL, Screen, Windows
 from browser.wording import EN, PL
 from karczma.games.wonderful_kingdom.choice.offering import Offer, Select
 from karczma.games.wonderful_kingdom.conquest.marching import Muster
@@ -167,6 +167,14 @@ def test_the_map_is_walked_with_the_arrow_keys(windows: Windows) -> None:
     second: str = page.evaluate("document.activeElement.dataset.target")
     assert all(each.startswith("land:") for each in (first, second))
     assert len({first, second, "land:red_castle"}) == 3
+
+
+def test_the_name_of_the_game_is_read_in_full_on_a_small_phone(windows: Windows) -> None:
+    page = windows.open(language="en", screen=SMALL)
+    sit_down(page, "me", "greedy", seed=16)
+    name = page.get_by_role("heading", level=1)
+    expect(name).to_have_text("It's a Wonderful Kingdom")
+    assert name.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth")
 
 
 def test_a_refusal_says_why_and_by_which_clause(windows: Windows) -> None:
