@@ -74,3 +74,18 @@ def test_on_a_phone_skip_and_undo_never_share_a_place(windows: Windows) -> None:
     assert page.evaluate(ALONE, "[data-prompt] .undo")
     page.get_by_role("button", name=PL.table("skip")).click()
     assert guest.standing() == "asked"
+
+
+def test_on_a_phone_the_prompt_says_where_to_choose_until_its_button_stands_there(windows: Windows) -> None:
+    """What lies on the table stays where it is."""
+    page = windows.open(screen=PHONE)
+    sit(page, "me", "greedy", "greedy", seed=41)
+    duke = page.locator("[data-target^='duke:']").first
+    expect(duke).to_be_visible()
+    hint = page.get_by_text(PL.table("answer-on-table"))
+    expect(hint).to_be_visible()
+    before = page.locator("[data-prompt]").bounding_box()
+    duke.click()
+    expect(hint).to_be_hidden()
+    expect(page.locator("[data-prompt] .commit")).to_be_visible()
+    assert page.locator("[data-prompt]").bounding_box() == before

@@ -159,6 +159,7 @@ log-turn = Turn { $turn } · { $name }
 log-round = Round { $round }
 log-round-of = Round { $turn } · { $name } starts
 lit-here = something to choose here
+answer-on-table = Choose on the table.
 log-setup = Setup
 log-now = Now
 past-shown = You are looking at the table after move { $seq }.

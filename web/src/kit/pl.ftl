@@ -178,6 +178,7 @@ log-turn = Tura { $turn } · { $name }
 log-round = Runda { $round }
 log-round-of = Runda { $turn } · rozpoczyna { $name }
 lit-here = tu jest coś do wyboru
+answer-on-table = Wybierz na stole.
 log-setup = Przygotowanie
 log-now = Teraz
 past-shown = Oglądasz stół po ruchu { $seq }.
