@@ -36,7 +36,7 @@ from karczma.server import protocol
 from karczma.server.tables import finale, moments, replays
 from karczma.server.tables.view_json import json_fields
 from karczma.title.contract import Wording
-from typed.vocabulary import KINDS, SHARED, heirs, vocabulary_file
+from typed.vocabulary import KINDS, SHARED, heirs, numbers_of_events, vocabulary_file
 from typed.writing import HEAD, array, block, plain_type
 
 PROJECT: Final = Path(__file__).parents[1]
@@ -66,10 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    made = protocol_files() | {"shared.ts": vocabulary_file("Shared", SHARED, Wording())}
-    for title in karczma.titles():
-        made |= title_files(title)
-    return made
+    titles = karczma.titles()
+    made = protocol_files() | {name: text for title in titles for name, text in title_files(title).items()}
+    shared = vocabulary_file("Shared", SHARED, Wording())
+    return made | {"shared.ts": f"{shared}\n{numbers_of_events((title.id, title.wording) for title in titles)}"}
 
 
 def out_of_date(made: dict[str, str], folder: Path) -> dict[Path, str | None]:

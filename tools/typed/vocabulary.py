@@ -45,6 +45,14 @@ def types_by_name(name: str, what: str, of: Sequence[type[Any]], wording: Wordin
     return f"/** {ABOUT[what]} */\nexport type {name} = {{\n{lines}}};\n"
 
 
+def numbers_of_events(titles: Iterable[tuple[str, Wording]]) -> str:
+    """By which names any title's events tell numbers: code for all titles asks by them."""
+    told = [parts_of(cls, wording) for title, wording in titles for cls in those_of(Event, (*SHARED, title))]
+    names = sorted({name for parts in told for name, kind in parts.items() if kind == ": number"})
+    union = " | ".join(f'"{name}"' for name in names)
+    return f"/** Numbers that events tell, in one title or another. */\nexport type EventNumber = {union};\n"
+
+
 def those_of(base: type[Any], homes: Sequence[str]) -> list[type[Any]]:
     return sorted((cls for cls in heirs(base) if home(cls) in homes), key=lambda cls: cls.__name__)
 

@@ -27,3 +27,6 @@ export const ROLES = {
   decisions: {},
   events: {},
 } as const;
+
+/** Numbers that events tell, in one title or another. */
+export type EventNumber = "against" | "before" | "conquered" | "cost" | "dark_lord" | "dice" | "die" | "fame" | "first" | "food" | "glory" | "gold" | "host" | "hunted" | "kaija" | "load" | "lore" | "magic" | "n" | "nth" | "number" | "opponent" | "own" | "own_nth" | "partner" | "place" | "points" | "poison" | "potion" | "rank" | "red" | "region" | "roller" | "round" | "seat" | "second" | "side" | "size" | "source" | "space" | "spies" | "spots" | "stage" | "strength" | "taker" | "target" | "territory" | "total" | "traps" | "trophies" | "turn" | "value" | "wood" | "x" | "y" | "year" | "yellow";

@@ -4,9 +4,10 @@ import { press, type Deeds } from "./menu/keys";
 import { PLAIN } from "./ui";
 import { Scene, type Given } from "./scene.svelte";
 
+const cardIn = (text: string) => text.split(" ")[1] ?? "";
 const offer = (text: string): Offer => {
-  const [name = "", card = ""] = text.split(" ");
-  return { text, name, parts: { card }, facts: { gold: 3 }, here: null, next: null };
+  const [name = ""] = text.split(" ");
+  return { text, name, parts: { card: cardIn(text) }, facts: { gold: 3 }, here: null, next: null };
 };
 const refused = (text: string): Refused => ({ ...offer(text), clause: "VK-BUY-02", facts: {}, shown: { gold: 7 } });
 
@@ -44,7 +45,7 @@ beforeEach(() => {
   scene = new Scene(given);
   scene.ui = {
     ...PLAIN,
-    targetOf: ({ parts }) => (parts["card"] ? `card:${String(parts["card"])}` : null),
+    targetOf: ({ text }) => (cardIn(text) ? `card:${cardIn(text)}` : null),
     byKind: () => true,
     kinds: ["slay", "recruit", "acquire", "pass"],
   };

@@ -4,7 +4,7 @@
  * What a title wants to be seen in between is its `Motion`; the position always has the last word.
  */
 import type { Position, Step } from "../generated/protocol";
-import type { Happening, NameOf, Title } from "./title";
+import { numberIn, type Happening, type NameOf, type Title } from "./title";
 
 export type View = Title["view"];
 
@@ -50,8 +50,8 @@ const HURRY = 0.35;
 const SEEN = { own: 3000, others: 1500 };
 
 /** Whether it was one's own doing, or was done to oneself. */
-function concerns({ seat: by }: Step, { parts }: Happening, seat: number): boolean {
-  return [by, parts["seat"], parts["opponent"]].includes(seat);
+function concerns({ seat: by }: Step, event: Happening, seat: number): boolean {
+  return [by, numberIn(event, "seat"), numberIn(event, "opponent")].includes(seat);
 }
 
 export class Stage {

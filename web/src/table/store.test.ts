@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChatLine, Happening, Position, Question, Step, TableInfo, Trouble } from "../generated/protocol";
 import type { Listener, TableSocket } from "../net/socket";
 import type { Motion, View } from "./stage.svelte";
+import { numberIn } from "./title";
 import { TableStore } from "./store.svelte";
 
 let listener: Listener;
@@ -17,7 +18,7 @@ const seen = (name: string) => (view: View) => ({ seen: [...((view["seen"] as st
 const motion: Motion = {
   tempo: () => 100,
   changes: { first: seen("first"), dice: seen("dice"), gain: seen("gain") },
-  flight: (event) => ({ from: "supply", to: `purse:${String(event.parts["seat"])}` }),
+  flight: (event) => ({ from: "supply", to: `purse:${String(numberIn(event, "seat"))}` }),
   results: ["won"],
 };
 

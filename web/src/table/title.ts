@@ -5,7 +5,7 @@
  * not compile. Nothing is checked while a game is played: a title's board is given its title's table (Board.svelte).
  */
 import type * as wire from "../generated/protocol";
-import type { SharedChoices, SharedDecisions, SharedEvents } from "../generated/shared";
+import type { EventNumber, SharedChoices, SharedDecisions, SharedEvents } from "../generated/shared";
 
 type Parts = Record<string, unknown>;
 type Kind = "choices" | "decisions" | "events";
@@ -67,3 +67,9 @@ export const at =
   <P extends string>(kind: string, part: P) =>
   (parts: Readonly<Record<P, string | number>>): string =>
     `${kind}:${parts[part]}`;
+
+/** A number that the event tells, if it does; for code that knows no title. */
+export function numberIn({ parts }: { readonly parts: Readonly<Parts> }, part: EventNumber): number | undefined {
+  const n = parts[part];
+  return typeof n === "number" ? n : undefined;
+}

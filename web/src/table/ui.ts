@@ -1,8 +1,9 @@
 /** How a title wants its questions presented; the generic table needs none of it. */
 import type { Good } from "../kit/cards/face";
+import type { EventNumber } from "../generated/shared";
 import type { Speaker } from "../i18n/speaker";
 import type { Cue } from "./menu/sound";
-import type { Choice, Happening, NameOf, Offer, Question, Refused, Shared, Title } from "./title";
+import { numberIn, type Choice, type Happening, type NameOf, type Offer, type Question, type Refused, type Shared, type Title } from "./title";
 
 /** What a kind of choice is called on a button, with its icon. */
 export interface Deed {
@@ -91,13 +92,19 @@ export interface TitleUI<T extends Title = Title, K extends string = never> {
 }
 
 const ACCEPT: NameOf<Shared, "choices"> = "accept";
+const SEAT: EventNumber = "seat";
 const GAIN: NameOf<Shared, "events"> = "gained";
 
 /** Somebody got tokens, by a card: all titles tell it in the same way. */
 export const isGain = (event: Happening): event is Happening<Shared, "gained"> => event.name === GAIN;
 
 /** An event that tells nothing but a turn or a round, and whose it is, begins it. */
-const begun = (n: unknown, round: boolean): Turn | null => (typeof n === "number" ? { n, round } : null);
+function turnIn(event: Happening): Turn | null {
+  if (Object.keys(event.parts).filter((part) => part !== SEAT).length !== 1) return null;
+  const [turn, round] = [numberIn(event, "turn"), numberIn(event, "round")];
+  if (turn !== undefined) return { n: turn, round: false };
+  return round === undefined ? null : { n: round, round: true };
+}
 
 export type TargetOf<T extends Title = Title> = TitleUI<T>["targetOf"];
 
@@ -116,7 +123,7 @@ export const PLAIN = {
   effect: () => "",
   usual: <O extends { name: string }>({ options }: { options: readonly O[] }) => options.find(({ name }) => name === ACCEPT) ?? null,
   closing: [],
-  turn: ({ parts: { seat: _, ...parts } }: Happening) => (Object.keys(parts).length === 1 ? begun(parts["turn"], false) ?? begun(parts["round"], true) : null),
+  turn: turnIn,
   chapters: [],
   paid: () => null,
   summed: {},

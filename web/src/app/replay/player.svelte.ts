@@ -1,6 +1,7 @@
 /** A replay and where we are in it. */
 import type { Happening, Replay } from "../../generated/protocol";
 import type { LoggedStep } from "../../table/store.svelte";
+import { numberIn } from "../../table/title";
 import type { Turn } from "../../table/ui";
 import { EVERYBODY, WATCHING } from "./address";
 
@@ -69,8 +70,7 @@ export class Player {
     this.replay.steps.flatMap(({ events }, n) =>
       events.flatMap((event) => {
         const began = this.turn(event);
-        const seat = event.parts["seat"];
-        return began ? [{ ...began, at: n + 1, seat: typeof seat === "number" ? seat : -1, event }] : [];
+        return began ? [{ ...began, at: n + 1, seat: numberIn(event, "seat") ?? -1, event }] : [];
       }),
     ),
   );

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Happening, Replay } from "../../generated/protocol";
+import { PLAIN } from "../../table/ui";
 import { Player } from "./player.svelte";
 
-const happening = (name: string, n = 0) => ({ name, parts: { seat: 0, n }, clause: "" });
+const happening = (name: string, n = 0) => ({ name, parts: { seat: 0, turn: n }, clause: "" });
 const step = (n: number, ...names: string[]) => ({
   seat: n % 2,
   choice: "",
@@ -38,7 +39,7 @@ test("the events are those of the moves that were made", () => {
   player.go(2);
   expect(player.events.map((event) => event.name)).toEqual(["turn-began", "gained", "paid"]);
   player.go(1);
-  expect(player.events.map((event) => event.parts["n"])).toEqual([1, 1]);
+  expect(player.events).toMatchObject([{ parts: { turn: 1 } }, { parts: { turn: 1 } }]);
 });
 
 test("it plays to the end, stops there, and starts anew", () => {
@@ -52,7 +53,7 @@ test("it plays to the end, stops there, and starts anew", () => {
   expect([player.at, player.playing]).toEqual([2, false]);
 });
 
-const turn = ({ name, parts }: Happening) => (name === "turn-began" ? { n: Number(parts["n"]), round: false } : null);
+const turn = (event: Happening) => (event.name === "turn-began" ? PLAIN.turn(event) : null);
 
 test("turns are marks, and one goes from one to the next, or back to where this one began", () => {
   const player = new Player(replay, turn);

@@ -40,16 +40,18 @@ export function landName({ cells }: Pick<NorthgardView, "cells">, region: number
 }
 
 type PartOf<Named> = { [N in keyof Named]: keyof Named[N] }[keyof Named];
-const PLACES: readonly (PartOf<Northgard["decisions"]> | PartOf<Northgard["events"]>)[] = ["territory", "source", "target", "refuge", "where"];
+type Part = PartOf<Northgard["decisions"]> | PartOf<Northgard["events"]>;
+const PLACES: readonly Part[] = ["territory", "source", "target", "refuge", "where"];
+const AXES: readonly (readonly [Part, (at: number) => string])[] = [
+  ["x", columnName],
+  ["y", rowName],
+];
 
 /** Parts of a choice, a question or an event, with places instead of numbers. */
 export function spelled(map: Pick<NorthgardView, "cells">, parts: Record<string, unknown>): Record<string, unknown> {
   const told = { ...parts };
   for (const name of PLACES) if (typeof parts[name] === "number") told[name] = landName(map, parts[name]);
-  if (typeof parts["x"] === "number" && typeof parts["y"] === "number") {
-    told["x"] = columnName(parts["x"]);
-    told["y"] = rowName(parts["y"]);
-  }
+  for (const [axis, name] of AXES) if (typeof parts[axis] === "number") told[axis] = name(parts[axis]);
   return told;
 }
 

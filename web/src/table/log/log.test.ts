@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Happening } from "../../generated/protocol";
-import { ROLES } from "../../generated/valeria";
+import { ROLES, type Valeria } from "../../generated/valeria";
 import { chapters, gathered, grouped, readable, renewed, since, sinceTurn, type LogRules } from "./log";
 import { isGain, PLAIN } from "../ui";
 import type { LoggedStep } from "../store.svelte";
+import type { Happening as Typed, NameOf } from "../title";
 
 const event = (name: string, parts: Record<string, unknown> = {}): Happening => ({ name, parts, clause: "" });
 const step = (seq: number, events: Happening[], more: Partial<LoggedStep> = {}): LoggedStep => ({
@@ -18,7 +19,9 @@ const step = (seq: number, events: Happening[], more: Partial<LoggedStep> = {}):
   ...more,
 });
 const rules = (more: Partial<LogRules>): LogRules => ({ ...PLAIN, ...more });
-const paying = rules({ paid: ({ name, parts }) => (name === "paid" ? { token: String(parts["token"]), n: Number(parts["n"]) } : null) });
+const PAID: NameOf<Valeria, "events"> = "paid";
+const isPaid = (event: Happening): event is Typed<Valeria, "paid"> => event.name === PAID;
+const paying = rules({ paid: (event) => (isPaid(event) ? event.parts : null) });
 const gain = (seat: number, by: string, n = 1) => event("gained", { seat, by, token: "gold", n });
 const names = (lines: { events: Happening[] }[]) => lines.map(({ events }) => events.map(({ name }) => name).join("+"));
 
@@ -80,8 +83,11 @@ test("a move that was taken back stays in the log, marked, with a line that says
 
 test("on a shared device one seat does not read what only the other was told", () => {
   const story = [step(1, [event("duke-kept", { seat: 0, duke: "reese_the_firebrand" })], { seenFrom: 0 })];
-  const dukes = (seat: number) => chapters(story, seat, ROLES)[0]?.lines[0]?.events[0]?.parts["duke"];
-  expect([dukes(0), dukes(1)]).toEqual(["reese_the_firebrand", ""]);
+  const dukes = (seat: number) => chapters(story, seat, ROLES)[0]?.lines[0]?.events[0]?.parts;
+  expect([dukes(0), dukes(1)]).toEqual([
+    { seat: 0, duke: "reese_the_firebrand" },
+    { seat: 0, duke: "" },
+  ]);
 });
 
 test("a story holds nothing that this seat was not told, whatever is made of it", () => {
@@ -116,7 +122,7 @@ test("a title may open chapters with other events, one for each player in a row"
 test("what comes in many small parts is told as one sum", () => {
   const gathered = (seat: number, food: number) => event("resources-gathered", { seat, food, territory: food });
   const told = chapters([step(1, [gathered(0, 1), gathered(0, 2), gathered(1, 4)])], 0, ROLES, rules({ summed: { "resources-gathered": ["food"] } }));
-  expect(told[0]?.lines.map(({ events }) => events.map(({ parts }) => parts["food"]))).toEqual([[3], [4]]);
+  expect(told[0]?.lines).toMatchObject([{ events: [{ parts: { food: 3 } }] }, { events: [{ parts: { food: 4 } }] }]);
 });
 
 test("events that differ in one part share a line, others do not", () => {

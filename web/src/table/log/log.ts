@@ -3,7 +3,7 @@ import { ROLES as SHARED } from "../../generated/shared";
 import type { Roles } from "../../i18n/index.svelte";
 import { isGain, PLAIN, type TitleUI } from "../ui";
 import type { LoggedStep } from "../store.svelte";
-import type { Happening, Shared } from "../title";
+import { numberIn, type Happening, type Shared } from "../title";
 
 /** One line: what happened, in which step; gains in a row of the same seat are one line. */
 export interface Line {
@@ -121,7 +121,7 @@ function add(found: Chapter[], line: Line, summed: readonly string[] = [], liste
 }
 
 const differOnlyIn = (part: string, one: Happening, two: Happening) =>
-  one.name === two.name && one.parts["seat"] !== -1 && seatOf(one) === seatOf(two) && Object.keys(two.parts).every((each) => each === part || one.parts[each] === two.parts[each]);
+  one.name === two.name && numberIn(one, "seat") !== -1 && seatOf(one) === seatOf(two) && Object.keys(two.parts).every((each) => each === part || one.parts[each] === two.parts[each]);
 
 const added = (one: Happening, two: Happening, parts: readonly string[]) =>
   Object.fromEntries(parts.map((part) => [part, Number(one.parts[part]) + Number(two.parts[part])]));
@@ -139,8 +139,7 @@ export function gathered(events: readonly Happening<Shared, "gained">[]): { by: 
 }
 
 export function seatOf(event: Happening): number {
-  const seat = event.parts["seat"];
-  return typeof seat === "number" ? seat : -1;
+  return numberIn(event, "seat") ?? -1;
 }
 
 /** The story as this seat may read it: on a shared device one must not read what only another was told. */
