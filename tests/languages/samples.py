@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import karczma
 from karczma.games import find, ids
@@ -65,9 +65,8 @@ def events(title: str) -> list[type[Event]]:
 def sample(cls: type[Any], **given: Any) -> Any:
     """One of them; numbers that mean nothing here are 1."""
     known = samples_of(home(cls))
-    whole = {
-        f.name: 1 for f in fields(cls) if f.type in ("int", "Territory", "Trail")
-    }  # a number, whatever else is called so
+    types = get_type_hints(cls, include_extras=True)  # a seat is no mere number
+    whole = {f.name: 1 for f in fields(cls) if types[f.name] is int}  # a number, whatever else is called so
     return cls(*(given.get(f.name, whole.get(f.name) or known.get(f.name, 1)) for f in fields(cls)))
 
 
