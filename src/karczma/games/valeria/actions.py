@@ -64,7 +64,7 @@ class Act(Decision):
         return [
             *slayings_on_show(g),
             *(cards.recruits[stack[-1]] for stack in g.citizens if stack),
-            *(cards.acquires[stack[-1]] for stack in g.domains if stack),
+            *(cards.acquires[card] for stack in g.domains for card in stack),
             *TAKES,
             *(empty_citizens(g) if g.mixed_stacks else [cards.recruits[kind] for kind in gone]),
             *empty_domains(g),
@@ -84,8 +84,7 @@ class Act(Decision):
                         found.append(cards.recruits[kind])
             roles = realm.roles
             for row in g.domains:
-                if row:
-                    card = row[-1]
+                for card in row:
                     for role, n in cards.needs[card]:
                         if roles[role] < n:
                             break

@@ -32,7 +32,7 @@ class Realm(State):
 
     wallet: Annotated[list[int], GOODS]  # Gold, Strength, Magic, Victory tokens; VK-COMP-10, VK-COMP-11 without limit
     citizens: Annotated[list[int], tally("citizen")]  # how many of each kind, the Starters included
-    roles: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * len(ROLES))  # VK-CIT-04  on Citizens
+    roles: Annotated[list[int], DERIVED] = field(default_factory=lambda: [0] * len(ROLES))  # VK-CIT-04, VK-BUY-04
     slain: Annotated[list[int], kinds("monster")] = field(default_factory=list)  # VK-SLAY-05  the Victory stack
     domains: Annotated[list[Card], ALL] = field(default_factory=list)  # VK-BUY-07
     dukes: Annotated[list[Card], HAND] = field(default_factory=list)  # VK-SETUP-24  two while choosing, then one
@@ -75,10 +75,10 @@ class Valeria(Game):
     last_round: bool = False
     ended: int = RUNNING
     dark_lord: DarkLord | None = None
-    mixed_stacks: bool = False
-    per_kind: bool = False  # VK-DUKE-03  Dukes count each kind of resource by itself
-    resting_targetable: bool = True  # VK-FIVE-07
-    solo_tokens: bool = True  # VK-SOLO-27
+    mixed_stacks: bool
+    per_kind: bool  # VK-DUKE-03  Dukes count each kind of resource by itself
+    resting_targetable: bool  # VK-FIVE-07
+    solo_tokens: bool  # VK-SOLO-27
 
     # -- what the shared verbs ask of a title ----------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ class TakeCitizen(Effect):
         cards: Catalogue = g.cards
         return (
             (self.role < 0 or cards.role[kind] == self.role)  # VK-DOM-06
-            and (not self.name or cards.citizens[kind] == self.name)
+            and (not self.name or cards.citizens[kind] == self.name)  # VK-CIT-01
             and cards.cost[kind] <= self.cost_at_most  # VK-ICON-11
         )
 
@@ -207,7 +207,7 @@ class ReturnCard(Choice):
     card: str
 
     def refusal(self, g: Valeria, decision: ReturnWhich) -> Refusal | None:
-        if g.cards.citizen_id.get(self.card, -1) in g.cards.starters:
+        if g.cards.citizen_id.get(self.card) in g.cards.starters:
             return no("VK-CARD-18", card=self.card)
         return None
 
