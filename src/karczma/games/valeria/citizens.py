@@ -34,7 +34,7 @@ class Recruit(Choice):
     def facts(self, g: Valeria, decision: Decision) -> dict[str, int]:
         kind = g.cards.citizen_id[self.citizen]
         price = recruit_cost(g, decision.seat, kind)
-        return {"gold": price, "base": g.cards.cost[kind], "copies": price - g.cards.cost[kind]}
+        return {"gold": price, "base": g.cards.cost[kind], "copies": price - g.cards.cost[kind]}  # VK-RECR-02
 
     def perform(self, g: Valeria, decision: Decision) -> None:
         kind = g.cards.citizen_id[self.citizen]

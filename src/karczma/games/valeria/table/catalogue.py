@@ -137,7 +137,7 @@ class Catalogue:
         self.starters = tuple(kind for kind, c in enumerate(cards) if c.type == "starter")
         self.role = tuple(ROLES.index(c.role) if c.role else -1 for c in cards)  # VK-CIT-03, VK-BUY-04
         self.cost = tuple(c.cost["gold"] if c.cost else 0 for c in cards)  # VK-CIT-05  the base cost
-        self.plus = tuple(c.plus for c in cards)
+        self.plus = tuple(c.plus for c in cards)  # VK-RECR-02
         self.copies = tuple(c.copies for c in cards)
         self.numbers = tuple(c.numbers for c in cards)
         self.by_number = tuple(tuple(k for k, c in enumerate(cards) if n in c.numbers) for n in range(13))
@@ -162,10 +162,10 @@ class Catalogue:
         self.type = tuple(TYPES.index(m.type) for m in cards)
         self.strength = tuple(m.cost["strength"] for m in cards)
         self.magic = tuple(m.cost.get("magic", 0) for m in cards)
-        self.monster_vp = tuple(m.vp for m in cards)
+        self.monster_vp = tuple(m.vp for m in cards)  # VK-MON-14
         self.usual = tuple(m.copies["usual"] for m in cards)
         self.for_five = tuple(m.copies["five_players"] for m in cards)  # VK-ICON-17
-        self.strongest = tuple(
+        self.strongest = tuple(  # VK-SLAY-01  what an exhausted stack shows
             max((kind for kind in range(len(cards)) if self.terrain[kind] == terrain), key=self.strength.__getitem__)
             for terrain in range(len(self.terrains))
         )
@@ -179,7 +179,7 @@ class Catalogue:
         cards = tuple(entries.values())
         self.price = tuple(d.cost["gold"] for d in cards)
         self.needs = tuple(tuple((ROLES.index(role), n) for role, n in d.needs.items()) for d in cards)
-        self.domain_vp = tuple(d.vp for d in cards)
+        self.domain_vp = tuple(d.vp for d in cards)  # VK-DOM-03
         self.acquires = tuple(Acquire(name) for name in self.domains)
         self.use_domain = tuple(UseDomain(name) for name in self.domains)  # VK-ROLL-04
         self.at_once = tuple(

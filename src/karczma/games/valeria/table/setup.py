@@ -29,8 +29,8 @@ START = (2, 0, 1, 0)  # VK-SETUP-21  Gold, Strength, Magic, Victory tokens
 def new(seats: int, options: Mapping[str, str], source: Source, cards: Catalogue, journal: list[Any]) -> Valeria:
     """VK-SETUP-01  One to five players."""
     terrains, citizens = (tuple(filter(None, options[name].split(","))) for name in ("terrains", "citizens"))
-    refuse_two_of_a_number(cards, citizens)
-    refuse_what_has_no_effect(options)
+    refuse_two_of_a_number(cards, citizens)  # VK-SETUP-11
+    refuse_what_has_no_effect(options)  # VK-MIX-01, VK-SETUP-27
     g = Valeria(
         seats=seats,
         cards=cards,

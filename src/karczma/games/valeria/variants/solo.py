@@ -205,7 +205,7 @@ class Give(Choice):
         g.dark_lord.citizens[g.citizens[place].pop()] += 1
         g.happened(CardCaptured, self.citizen)
         g.turn_up_citizen(place)
-        exhaust_captured(g)
+        exhaust_captured(g)  # VK-SOLO-18
 
 
 @carries_out("VK-SOLO-16")
@@ -216,7 +216,7 @@ def capture_domain(g: Valeria, column: int) -> None:
     g.dark_lord.domains.append(card)
     g.happened(CardCaptured, g.cards.domains[card])
     g.turn_up_domain(column)
-    exhaust_captured(g)
+    exhaust_captured(g)  # VK-SOLO-18
 
 
 @carries_out("VK-SOLO-18")
