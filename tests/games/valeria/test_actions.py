@@ -83,6 +83,9 @@ def test_of_each_stack_the_card_that_lies_on_top_is_offered() -> None:
         "recruit citizen=monk",
         "recruit citizen=merchant",
     ]
+    shown = [str(choice) for choice in Act(0).candidates(g)]
+    assert {"recruit citizen=monk", "recruit citizen=merchant"} <= set(shown)
+    assert not {"recruit citizen=cleric", "recruit citizen=blacksmith"} & set(shown)
 
 
 @clause("VK-ACT-01")
@@ -211,6 +214,17 @@ def test_an_action_needs_a_target() -> None:
     rich = {"gold": 99, "strength": 99, "magic": 99}
     g = at(table(2, {0: rich}, monsters=nothing, citizens=gone, domains=no_domains), Action(0))
     assert may(g) == TAKES
+
+
+@clause("VK-ACT-07")
+@pytest.mark.parametrize(
+    ("copies", "gold", "magic", "enough"),
+    [(0, 3, 0, False), (0, 4, 0, True), (2, 5, 0, False), (2, 6, 0, True), (2, 1, 4, False), (2, 1, 5, True)],
+)
+def test_a_citizen_is_offered_only_to_those_who_can_pay(copies: int, gold: int, magic: int, enough: bool) -> None:
+    g = at(table(2, {0: {"gold": gold, "magic": magic, "citizens": ["archer"] * copies}}), Action(0))
+    assert ("recruit citizen=archer" in may(g)) == enough
+    assert ("recruit citizen=archer" in refused(g)) != enough
 
 
 @clause("VK-ACT-07")

@@ -177,7 +177,8 @@ def test_the_domain_lies_open_in_the_tableau_of_its_buyer() -> None:
 
 @clause("VK-BUY-08")
 def test_an_immediate_reward_is_taken_before_the_second_action() -> None:
-    g = at(table(2, {0: SHATTERED_HAND}, domains={0: "shattered_hand"}), ActionPhase(0))
+    realm = SHATTERED_HAND | {"domains": ["rogues_landing"]}  # whose Worker was taken long ago
+    g = at(table(2, {0: realm}, domains={0: "shattered_hand"}), ActionPhase(0))
     do(g, "acquire domain=shattered_hand")
     assert may(g) == ["take-free citizen=cleric", "take-free citizen=paladin"]
     do(g, "take-free citizen=paladin")

@@ -8,7 +8,7 @@ from karczma.effects.verbs import Gained
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.table.state import Valeria
 from karczma.games.valeria.turn import ActionPhase
-from karczma.games.valeria.words.events import MonsterSlain, Paid
+from karczma.games.valeria.words.events import MonsterSlain, Paid, StackExhausted
 from karczma.ledger import clause
 
 TAKES = ["take-resource resource=gold", "take-resource resource=strength", "take-resource resource=magic"]
@@ -27,7 +27,10 @@ def test_exactly_the_five_top_monsters_may_be_slain() -> None:
 
 @clause("VK-SLAY-01")
 def test_a_monster_under_another_one_is_refused() -> None:
-    g = at(table(2, {0: {"strength": 50}}), Action(0))
+    stack = ["goblin", "goblin_mage", "goblin_king"]
+    g = at(table(2, {0: {"strength": 50}}, monsters={"hills": stack}), Action(0))
+    for name in stack[1:]:
+        assert why_not(g, f"slay monster={name}") == ("VK-SLAY-01", {"monster": name, "top": "goblin"})
     assert why_not(g, "slay monster=spider_queen") == ("VK-SLAY-01", {"monster": "spider_queen", "top": "treant"})
     assert why_not(g, "slay monster=bane_spider") == ("VK-SLAY-01", {"monster": "bane_spider", "top": "treant"})
 
@@ -56,6 +59,7 @@ def test_the_monster_below_is_the_new_top_for_the_second_action_of_the_turn() ->
     do(g, "slay monster=goblin", "slay monster=goblin_mage", "branch number=1")
     assert stack_of(g, "hills") == ["goblin_king"]
     assert slain_by(g) == ["goblin", "goblin_mage"]
+    assert happened(g, StackExhausted) == []
 
 
 # -- the cost ------------------------------------------------------------------------------------------------------
@@ -80,6 +84,7 @@ def test_one_strength_too_few_is_refused_and_not_offered() -> None:
 @clause("VK-SLAY-02")
 def test_strength_and_printed_magic_are_both_paid() -> None:
     g = at(table(2, {0: {"strength": 4, "magic": 1}}, set="gold_rush"), Action(0))
+    assert "slay monster=gelatinous_cube" not in refused(g)
     do(g, "slay monster=gelatinous_cube")
     assert happened(g, Paid) == [Paid(0, "magic", 1), Paid(0, "strength", 4)]
     assert purse(g) == {"gold": 2}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.valeria.valeria_table import purse, table
+from games.valeria.valeria_table import purse, refused, table
 from games.words import at, do, happened, may, why_not
 from karczma import Illegal
 from karczma.effects.verbs import Gained
@@ -43,6 +43,13 @@ def test_copies_of_a_citizen_are_offered_as_one() -> None:
     assert may(g) == [MERCHANT, ALCHEMIST]
     do(g, MERCHANT, "branch number=1")
     assert may(g) == ["accept", "decline"]  # only the Alchemist is left
+
+
+@clause("VK-HARV-14")
+def test_the_other_citizens_of_the_tableau_are_on_show_but_have_no_power_to_use() -> None:
+    g = at(table(2, {0: {"citizens": ["merchant", "archer", "alchemist"]}}, dice=(2, 3)), HarvestPhase(0))
+    assert may(g) == [MERCHANT, ALCHEMIST]
+    assert refused(g) == [f"use-citizen citizen={name}" for name in ("archer", "starter_peasant", "starter_knight")]
 
 
 @clause("VK-HARV-15")

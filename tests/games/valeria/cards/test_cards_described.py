@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.valeria.valeria_table import citizens_of, domains_of, purse, slain_by, table
+from games.valeria.valeria_table import citizens_of, domains_of, purse, refused, slain_by, table
 from games.words import at, do, happened, may, rolls, why_not
 from karczma.effects.verbs import Gained
 from karczma.games.valeria.actions import Action
@@ -400,6 +400,7 @@ def test_purloiners_perch_takes_a_monster_of_a_chosen_opponent_without_its_rewar
     others = {1: {"slain": ["goblin"]}, 2: {"slain": ["troll"]}}
     g = acquired("purloiners_perch", "rogue", "thief", gold=10, seats=3, others=others)
     assert may(g) == ["take-monster-from opponent=1", "take-monster-from opponent=2"]
+    assert refused(g) == []  # nobody takes from the own stack
     do(g, "take-monster-from opponent=2")
     assert [slain_by(g, seat) for seat in range(3)] == [["troll"], ["goblin"], []]
     assert purse(g) == {}

@@ -117,6 +117,14 @@ def test_everybody_knows_what_is_left_of_a_number_and_nobody_what_lies_where() -
         assert seen.citizen_bags[0] == [cleric] * 5 + [monk] * 6
 
 
+@clause("VK-MIX-04")
+def test_in_stacks_that_are_not_mixed_nobody_lies_face_down() -> None:
+    g = table(2, {0: {"gold": 4}}, citizens={"archer": 1})
+    assert g.face_down == [0] * 10
+    do(at(g, Action(0)), "recruit citizen=archer")
+    assert (citizen_stacks(g)[3], happened(g, CardRevealed)) == ([], [])
+
+
 # -- the next card -------------------------------------------------------------------------------------------------
 
 

@@ -61,7 +61,7 @@ def test_where_one_must_be_returned_and_there_is_none_that_is_told(zone: str) ->
     assert happened(g, NothingTaken) == [NothingTaken(0, "watcher_on_the_water")]
 
 
-@clause("VK-CARD-18")
+@clause("VK-CARD-18", "VK-CARD-06")
 def test_one_of_several_copies_is_returned() -> None:
     g = table(2, {0: {"citizens": ["archer"] * 3, "slain": ["goblin"] * 3}}, citizens={"archer": 0})
     at(g, Use(0, "here", Return("citizens", ((VP, 3),))), Use(0, "here", Return("slain", ((VP, 3),))))

@@ -11,7 +11,14 @@ from karczma import Illegal
 from karczma.games.valeria.table.state import Valeria
 from karczma.games.valeria.table.terms import FIRST_CITIZEN, FIRST_DOMAIN, LOST, RUNNING
 from karczma.games.valeria.variants.solo import Activation, MonsterDie, SoloTurn
-from karczma.games.valeria.words.events import CardCaptured, CardRevealed, StackActivated, StackExhausted, StackSpared
+from karczma.games.valeria.words.events import (
+    CardCaptured,
+    CardRevealed,
+    MonsterPhaseBegan,
+    StackActivated,
+    StackExhausted,
+    StackSpared,
+)
 from karczma.kernel.events import rule_of
 from karczma.ledger import clause
 
@@ -54,6 +61,7 @@ def test_a_die_activates_the_stack_at_its_position_from_the_left(value: int) -> 
 def test_the_sum_activates_no_monsters() -> None:
     g = monster_phase(table(1, dice=(1, 2), chance=rolls(1, 2)))
     do(g, "resolve-die die=1", "give citizen=cleric", "give citizen=rogue")
+    assert (g.heard or [])[0] == MonsterPhaseBegan(0)
     assert captured(g) == ["cleric", "rogue"]
     assert len(g.citizens[2]) == len(g.citizens[7]) == 5  # the third column
     assert may(g)[-1] == "decline"  # the Second Harvest has come
@@ -92,6 +100,7 @@ def test_a_six_lets_the_player_choose_the_stack() -> None:
     g = at(table(1), MonsterDie(0, 6))
     assert may(g) == [f"activate terrain={terrain}" for terrain in TERRAINS]
     do(g, "activate terrain=mountains")
+    assert happened(g, StackActivated) == [StackActivated(6, "mountains")]
     assert may(g) == gives(4)
 
 

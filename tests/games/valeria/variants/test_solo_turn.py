@@ -104,6 +104,13 @@ def test_the_dark_lord_is_drawn_only_after_the_player_has_chosen() -> None:
     assert solo().dark_lord is None
 
 
+@clause("VK-SOLO-03")
+def test_the_dark_lord_begins_with_his_duke_and_no_other_card() -> None:
+    lord = do(solo(), may(solo())[0]).dark_lord
+    assert lord
+    assert (len(lord.dukes), sum(lord.citizens), lord.domains) == (1, 0, [])
+
+
 @clause("VK-SOLO-35")
 def test_the_player_does_not_see_who_the_dark_lord_is() -> None:
     g = solo()
@@ -179,7 +186,8 @@ def test_a_thief_takes_three_gold_or_three_magic_from_the_supply(branch: int, ta
 
 @clause("VK-SOLO-07")
 def test_in_the_action_phase_the_supply_stands_in_for_other_players() -> None:
-    g = at(table(1, {0: {"domains": ["the_orb_of_urdr", "cathedral_of_st_aquila"]}}), ActionPhase(0))
+    g = table(1, {0: {"domains": ["the_orb_of_urdr", "cathedral_of_st_aquila"]}})
+    going_on(g, SoloTurn(0), "action_phase")
     do(g, "take-resource resource=strength", "take-resource resource=strength", "first card=the_orb_of_urdr")
     assert purse(g) == {"gold": 1, "strength": 2, "magic": 1}
 

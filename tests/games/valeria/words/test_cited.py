@@ -86,6 +86,14 @@ def slew() -> Valeria:
     return do(at(table(2, {0: {"strength": 1, "domains": ["the_violet_thorn"]}}), Action(0)), "slay monster=goblin")
 
 
+def slew_for_nobody() -> Valeria:
+    """A Wraith's reward is a Citizen of base cost 2 or less, and only dearer ones are left."""
+    gone = dict.fromkeys(("merchant", "peasant", "knight", "thief", "champion", "paladin", "butcher"), 0)
+    realm, wraith = {"strength": 4, "magic": 3}, {"barrens": ["wraith"]}
+    g = table(2, {0: realm}, monsters=wraith, citizens=gone, set="masters_of_magic")
+    return do(at(g, Action(0)), "slay monster=wraith")
+
+
 def recruited_from_a_mixed_stack() -> Valeria:
     g = table(2, {0: {"gold": 3}}, citizens={"cleric": ["cleric"]}, mixed_stacks=True, chance=[10])
     return do(at(g, Action(0)), "recruit citizen=cleric")
@@ -173,10 +181,11 @@ def test_what_is_paid_to_change_a_die_cites_the_domain() -> None:
     assert cites(changed_for_gold, [("Paid", "VK-CARD-02"), ("DieChanged", "VK-ROLL-12")])
 
 
-@clause("VK-TAKE-01", "VK-SLAY-02", "VK-SLAY-05", "VK-SLAY-07", "VK-DOM-10")
+@clause("VK-TAKE-01", "VK-SLAY-02", "VK-SLAY-05", "VK-SLAY-07", "VK-DOM-10", "VK-CARD-14")
 def test_a_slaying_cites_its_cost_the_taking_and_the_reward() -> None:
     slaying = [("Paid", "VK-SLAY-02"), ("MonsterSlain", "VK-SLAY-05")]
     assert cites(slew, [*slaying, ("Gained", "VK-DOM-10"), ("Gained", "VK-SLAY-07")])
+    assert cites(slew_for_nobody, [slaying[0], *slaying, ("NothingTaken", "VK-CARD-14")])
     assert cites(took_a_resource, [("ResourceTaken", "VK-TAKE-01")])
 
 
