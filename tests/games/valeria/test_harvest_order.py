@@ -114,6 +114,14 @@ def test_a_declined_exchange_does_not_come_back() -> None:
     assert g.deciding() == ()
 
 
+@clause("VK-HARV-18")
+def test_a_citizen_of_two_numbers_is_used_up_although_only_one_of_them_was_rolled() -> None:
+    g = out_of_turn((3, 6), "mercenary", "alchemist", "paladin", strength=2, magic=1)  # the Paladin by 9, not by 10
+    do(g, "use-citizen citizen=paladin", "decline")
+    assert may(g) == ["use-citizen citizen=mercenary", ALCHEMIST]
+    assert why_not(g, "use-citizen citizen=paladin") == ("VK-HARV-18", {"citizen": "paladin"})
+
+
 @clause("VK-HARV-27")
 def test_players_harvest_clockwise_from_the_active_one() -> None:
     g = at(table(3, dice=(1, 2), active=1), HarvestPhase(1))

@@ -6,7 +6,7 @@ import pytest
 
 from games.valeria.valeria_table import citizen_stacks, citizens_of, new_table, purse, table
 from games.words import at, do, happened, may, why_not
-from karczma.effects.verbs import Gained
+from karczma.effects.verbs import Count, Gained
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.harvest import HarvestPhase
 from karczma.games.valeria.table.catalogue import catalogue
@@ -135,6 +135,13 @@ def test_a_power_that_counts_a_role_counts_citizens_of_the_own_tableau_only() ->
 def test_citizens_still_in_the_center_do_not_count() -> None:
     g = at(table(2, {0: {"citizens": ["blacksmith"]}}, dice=(2, 1), set="monster_blood"), HarvestPhase(0))
     assert purse(g) == {}
+
+
+@clause("VK-HARV-22")
+@pytest.mark.parametrize(("times", "every", "amount"), [(1, 1, 5), (2, 1, 10), (1, 2, 2), (3, 2, 6)])
+def test_what_is_counted_gives_so_many_for_every_so_many(times: int, every: int, amount: int) -> None:
+    g = table(2, {0: {"citizens": ["archer"] * 5}})
+    assert g.count(0, Count("citizens", (("role", "soldier"),), times, every)) == amount
 
 
 @clause("VK-CIT-07")

@@ -9,8 +9,8 @@ from games.words import at, do, happened, may, why_not
 from karczma.games.valeria.roll import RollPhase
 from karczma.games.valeria.table.terms import GOLD, MAGIC, ROLES, VP
 from karczma.games.valeria.table.verbs import BonusSlay, DiePower, Return, TakeCitizen, TakeMonster
-from karczma.games.valeria.words.events import NothingTaken
-from karczma.kernel.quantities import Effect, Use
+from karczma.games.valeria.words.events import ActionPhaseStarted, NothingTaken
+from karczma.kernel.quantities import Effect, Listener, Use, When
 from karczma.ledger import clause
 
 OF_ROLE = {
@@ -32,8 +32,9 @@ def test_a_citizen_of_one_role_is_taken_and_of_no_other(role: str) -> None:
 
 
 @clause("VK-DOM-18")
-def test_any_citizen_is_taken_where_nothing_limits_it_and_one_must_be() -> None:
-    g = at(table(2), Use(0, "spider_queen", TakeCitizen()))
+@pytest.mark.parametrize("mixed", [False, True])
+def test_any_citizen_is_taken_where_nothing_limits_it_and_one_must_be(mixed: bool) -> None:
+    g = at(table(2, mixed_stacks=mixed), Use(0, "spider_queen", TakeCitizen()))
     assert len(may(g)) == 10
     assert "decline" not in may(g)
 
@@ -105,8 +106,12 @@ def test_domains_without_a_die_power_are_not_offered() -> None:
     assert g.dice == (3, 5)
 
 
+@clause("VK-DOM-02")
 @pytest.mark.parametrize(
     "effect", [TakeCitizen(), TakeMonster(), Return("slain", ((VP, 3),)), BonusSlay(), DiePower(to=6)]
 )
-def test_each_of_them_needs_an_answer(effect: Effect) -> None:
-    assert effect.asks
+def test_two_of_them_at_one_moment_wait_for_their_owner_to_say_which_is_first(effect: Effect) -> None:
+    g, cards = table(2), ["blood_crow_army", "halfpenny_hill"]
+    g.react([Listener(0, card, When(ActionPhaseStarted, effect)) for card in cards])
+    g.run()
+    assert may(g) == [f"first card={card}" for card in cards]

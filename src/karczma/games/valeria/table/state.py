@@ -97,16 +97,12 @@ class Valeria(Game):
         return COUNTERS[count.zone](self, self.realms[seat], count.where) // count.every * count.times
 
     def targets(self, seat: Seat) -> list[Seat]:
-        """VK-ICON-15, VK-DOM-08  Any opponent may be chosen, never oneself.
+        """VK-ICON-15, VK-DOM-08  Any opponent may be chosen, never oneself; VK-FIVE-07 a resting one too, if so agreed.
 
         VK-SOLO-38  Alone there is none, and what a card would take comes from the supply, in full.
         """
         resting = self.resting()
-        return [
-            who
-            for who in self.seats_from(seat)[1:]
-            if who != resting or self.resting_targetable  # VK-FIVE-07
-        ]
+        return [who for who in self.seats_from(seat)[1:] if who != resting or self.resting_targetable]
 
     def named(self, family: str, thing: int) -> str:
         match family:

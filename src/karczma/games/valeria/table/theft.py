@@ -41,8 +41,8 @@ class Steal(Effect):
 
     saved_as = "effects.Steal"
     one_of: Amounts
-    up_to: bool = False
-    asks = True
+    up_to: bool = False  # VK-CARD-11, VK-DOM-05
+    asks = True  # VK-DOM-02
 
     def do(self, g: Valeria, seat: Seat, by: str) -> None:
         if not g.targets(seat):

@@ -37,7 +37,7 @@ class TakeCitizen(Effect):
     name: str = ""
     cost_at_most: int = 99
     optional: bool = False
-    asks = True
+    asks = True  # VK-DOM-02
 
     def fits(self, g: Valeria, kind: int) -> bool:
         cards: Catalogue = g.cards
@@ -96,7 +96,7 @@ class TakeFree(Choice):
 class TakeMonster(Effect):
     """`take` from slain: one Monster of a chosen opponent's Victory stack, every card equally likely, no reward."""
 
-    asks = True
+    asks = True  # VK-DOM-02
 
     def do(self, g: Valeria, seat: Seat, by: str) -> None:
         if g.targets(seat):
@@ -170,7 +170,7 @@ class Return(Effect):
     zone: str
     gain: Amounts
     optional: bool = False
-    asks = True
+    asks = True  # VK-DOM-02
 
     def possible(self, g: Valeria, seat: Seat) -> bool:
         realm = g.realms[seat]
@@ -245,7 +245,7 @@ class BonusSlay(Effect):
     """`slay`: one extra slaying with normal payment and reward, outside the two actions (VK-ACT-05, VK-DOM-15)."""
 
     optional: bool = False
-    asks = True
+    asks = True  # VK-DOM-02
 
     def do(self, g: Valeria, seat: Seat, by: str) -> None:
         g.then(BonusAction(seat, by))
@@ -263,7 +263,7 @@ class DiePower(Effect):
     cost: Amounts = ()
     counted: tuple[tuple[int, Count], ...] = ()  # a cost that is counted at the moment of use (VK-CARD-19)
     optional: bool = False
-    asks = True
+    asks = True  # VK-DOM-02
 
     def price(self, g: Valeria, seat: Seat) -> Amounts:
         return self.cost + tuple((token, g.count(seat, count)) for token, count in self.counted)
