@@ -40,7 +40,7 @@ class Acquire(Choice):
     def perform(self, g: Valeria, decision: Decision) -> None:
         card = g.cards.domain_id[self.domain]
         g.rule = "VK-BUY-06"
-        g.pay(decision.seat, ((GOLD, g.value(DOMAIN_COST, decision.seat, card)),))
+        g.pay(decision.seat, ((GOLD, g.value(DOMAIN_COST, decision.seat, card)),))  # VK-BUY-06
         g.then(Acquiring(decision.seat, next(i for i, stack in enumerate(g.domains) if stack == [card])))
 
 

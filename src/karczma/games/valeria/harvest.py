@@ -36,7 +36,7 @@ class HarvestPhase(Procedure):
         resting = g.resting()
         for seat in g.seats_from(self.seat):
             if seat != resting:
-                harvest(g, seat, seat == self.seat)
+                harvest(g, seat, seat == self.seat)  # VK-HARV-02, VK-HARV-03
 
 
 def activated(g: Valeria, seat: Seat) -> list[int]:

@@ -140,15 +140,15 @@ class Catalogue:
         self.plus = tuple(c.plus for c in cards)  # VK-RECR-02
         self.copies = tuple(c.copies for c in cards)
         self.numbers = tuple(c.numbers for c in cards)
-        self.by_number = tuple(tuple(k for k, c in enumerate(cards) if n in c.numbers) for n in range(13))
+        self.by_number = tuple(tuple(k for k, c in enumerate(cards) if n in c.numbers) for n in range(13))  # VK-ROLL-02
         bears = [  # VK-CIT-01
             known(self.citizen_id, c.name_of or name, f"citizens.yaml: {name}") for name, c in entries.items()
         ]
         self.same_name = tuple(tuple(k for k, b in enumerate(bears) if b == name) for name in bears)  # VK-RECR-03
         self.place = tuple(NUMBERS.index(c.numbers) for c in cards)  # VK-SETUP-13
-        self.active = self.effects("citizens", {name: c.active for name, c in entries.items()})
-        self.inactive = self.effects("citizens", {name: c.inactive for name, c in entries.items()})
-        self.recruits = tuple(Recruit(name) for name in self.citizens)  # choices are values: built once, offered often
+        self.active = self.effects("citizens", {name: c.active for name, c in entries.items()})  # VK-HARV-02
+        self.inactive = self.effects("citizens", {name: c.inactive for name, c in entries.items()})  # VK-HARV-03
+        self.recruits = tuple(Recruit(name) for name in self.citizens)  # VK-RECR-01  built once, offered often
         self.thieves = tuple(isinstance(effect, Steal) for effect in self.active)  # VK-HARV-12
 
     def read_monsters(self, entries: dict[str, MonsterEntry], terrains: dict[str, TerrainEntry]) -> None:
@@ -169,7 +169,7 @@ class Catalogue:
             max((kind for kind in range(len(cards)) if self.terrain[kind] == terrain), key=self.strength.__getitem__)
             for terrain in range(len(self.terrains))
         )
-        self.slays = tuple(Slay(name) for name in self.monsters)
+        self.slays = tuple(Slay(name) for name in self.monsters)  # VK-SLAY-01
         self.reward = self.effects("monsters", {name: m.do for name, m in entries.items()})  # VK-SLAY-07
 
     def read_domains(self, entries: dict[str, DomainEntry]) -> None:
@@ -180,7 +180,7 @@ class Catalogue:
         self.price = tuple(d.cost["gold"] for d in cards)
         self.needs = tuple(tuple((ROLES.index(role), n) for role, n in d.needs.items()) for d in cards)
         self.domain_vp = tuple(d.vp for d in cards)  # VK-DOM-03
-        self.acquires = tuple(Acquire(name) for name in self.domains)
+        self.acquires = tuple(Acquire(name) for name in self.domains)  # VK-BUY-01
         self.use_domain = tuple(UseDomain(name) for name in self.domains)  # VK-ROLL-04
         self.at_once = tuple(
             self.text.compiled(d.do, f"domains.yaml: {name}.do") if d.do else None for name, d in entries.items()

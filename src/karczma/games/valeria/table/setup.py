@@ -212,7 +212,7 @@ class KeepDuke(Choice):
         realm = g.realms[decision.seat]
         for card in realm.dukes:
             if g.cards.card_name(card) != self.duke:
-                g.show(card, decision.seat)
+                g.show(card, decision.seat)  # VK-SETUP-29
                 join(g.box, card)
         realm.dukes = [g.cards.duke_id[self.duke]]
         g.happened(DukeKept, decision.seat, self.duke, 1 << decision.seat)

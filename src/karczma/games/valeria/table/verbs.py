@@ -94,7 +94,9 @@ class TakeFree(Choice):
 
 @value
 class TakeMonster(Effect):
-    """`take` from slain: one Monster of a chosen opponent's Victory stack, every card equally likely, no reward."""
+    """`take` from slain: one Monster of a chosen opponent's Victory stack, every card equally likely, no reward
+    (VK-CARD-09); alone one off the table (VK-SOLO-08).
+    """
 
     asks = True  # VK-DOM-02
 
