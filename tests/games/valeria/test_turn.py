@@ -24,7 +24,7 @@ from karczma.ledger import clause
 TAKE_GOLD = "take-resource resource=gold"
 
 
-@clause("VK-TURN-01", "VK-ROLL-01")
+@clause("VK-TURN-01", "VK-ROLL-01", "VK-HARV-01")
 def test_the_four_phases_follow_in_fixed_order() -> None:
     g = do(at(table(2, chance=rolls(5, 2, 1, 2)), Turn(0)), TAKE_GOLD, TAKE_GOLD)
     assert g.heard == [

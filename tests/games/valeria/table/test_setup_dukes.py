@@ -132,7 +132,7 @@ def test_nobody_learns_which_duke_another_player_rejected() -> None:
     assert first.view(-1).fingerprint() == second.view(-1).fingerprint()
 
 
-@clause("VK-SETUP-30")
+@clause("VK-SETUP-30", "VK-SETUP-24")
 def test_the_event_of_keeping_a_duke_names_it_to_its_owner_alone() -> None:
     g = new_table(3)
     g.listen()
