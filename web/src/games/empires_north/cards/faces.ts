@@ -1,5 +1,5 @@
 /** Card faces of the North, made from the card files: what they show, and what they say in the language of the page. */
-import { worded, type Text } from "../../../i18n/text";
+import { render, type Text } from "../../../i18n/text";
 import type { Words } from "../../../i18n/index.svelte";
 import type { Piece, Source } from "../../../kit/cards/face";
 import { drawn, type Signs } from "../../../kit/cards/signs";
@@ -131,7 +131,7 @@ export class Faces {
       price: Object.entries(entry.cost ?? {}).map(([token, n]) => ({ token: token as Token, n })),
       action: entry.play_on ?? null,
       effect,
-      words: entry.lines.map((line) => worded(line, this.words)),
+      words: entry.lines.map((line) => render(line, this.words)),
       source: entry.designed?.length ? "design" : entry.source,
       island: entry.distance ? { distance: entry.distance, pillage, conquest } : null,
     };
