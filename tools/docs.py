@@ -151,9 +151,9 @@ def effects_page() -> str:
     said = [each for title in described for each in said_by(title)]
     tokens = {token for title in described for token in vocabulary(title).tokens}
     shared = Vocabulary((), {}, {}).verbs
-    parts = [HEAD, "## Amounts", worded(shared_verbs.Count), f"As a card writes it: {worded(Vocabulary.count)}"]
-    parts += ["## Several steps", worded(shared_verbs.All)]
-    parts += ["## `when` and `while`", worded(When), worded(While), "## Shared verbs"]
+    parts = [HEAD, "## Amounts", docstring(shared_verbs.Count), f"As a card writes it: {docstring(Vocabulary.count)}"]
+    parts += ["## Several steps", docstring(shared_verbs.All)]
+    parts += ["## `when` and `while`", docstring(When), docstring(While), "## Shared verbs"]
     for verb, compiler in shared.items():
         parts += entry(verb, compiler, list(vars(shared_verbs).values()), said, tokens)
     for title in described:
@@ -168,9 +168,9 @@ def title_part(title: Title, shared: set[str], said: list[Said]) -> list[str]:
     for verb, compiler in text.verbs.items():
         if verb not in shared:
             parts += entry(verb, compiler, own, said, set(text.tokens))
-    zones = [(zone, worded(known.counters[zone]), ", ".join(text.zones[zone])) for zone in sorted(text.zones)]
+    zones = [(zone, docstring(known.counters[zone]), ", ".join(text.zones[zone])) for zone in sorted(text.zones)]
     listening, changing = users(title, "when", "moment"), users(title, "while", "question")
-    heard = [(name, worded(known.moments.get(name)), cards) for name, cards in listening.items()]
+    heard = [(name, docstring(known.moments.get(name)), cards) for name, cards in listening.items()]
     changed = [(name, base_rule(known.quantities[name]), cards) for name, cards in changing.items()]
     parts += ["### Zones that can be counted", table(("zone", "what counts", "where"), zones)]
     parts += ["### Moments", table(("moment", "what happens", "cards"), heard)]
@@ -188,17 +188,17 @@ def users(title: Title, part: str, names: str) -> dict[str, str]:
 
 
 def base_rule(quantity: Quantity) -> str:
-    base = worded(quantity.base)
+    base = docstring(quantity.base)
     return base if quantity.clause in base else f"{quantity.clause} {base}"
 
 
 def entry(verb: str, compiler: Any, known: Sequence[Any], said: list[Said], tokens: set[str]) -> list[str]:
     """A verb: what it does, in the words of its effects, and one example of each form that cards use."""
-    effects = [each for each in known if is_effect(each) and f"`{verb}`" in worded(each)]
+    effects = [each for each in known if is_effect(each) and f"`{verb}`" in docstring(each)]
     examples = forms([each for each in said if each.verb == verb], tokens)
     if not effects:
         raise SystemExit(f"no effect says in its docstring what `{verb}` means")
-    parts = [f"### `{verb}`", *(worded(effect) for effect in effects), worded(compiler)]
+    parts = [f"### `{verb}`", *(docstring(effect) for effect in effects), docstring(compiler)]
     return [*filter(None, parts), *([f"```yaml\n{''.join(examples)}```"] if examples else [])]
 
 
@@ -228,7 +228,7 @@ def flow(step: Mapping[str, Any]) -> str:
     return f"{verb}: {text}"
 
 
-def worded(thing: Any) -> str:
+def docstring(thing: Any) -> str:
     """The docstring, paragraph by paragraph on one line each; nothing for one that a dataclass wrote by itself."""
     doc = inspect.cleandoc(thing.__doc__ or "") if thing is not None else ""
     paragraphs = [" ".join(each.split()) for each in doc.split("\n\n")]
@@ -245,7 +245,7 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def contract_page() -> str:
     """What a title must offer, as `karczma.title.contract` says it."""
-    parts = [CONTRACT_HEAD, worded(contract)]
+    parts = [CONTRACT_HEAD, docstring(contract)]
     for kind in (
         contract.Parts,
         contract.Rules,
@@ -259,7 +259,7 @@ def contract_page() -> str:
         contract.Rival,
     ):
         rows = [(field.name, field.kind, field.must, field.said) for field in asked_in(kind)]
-        parts += [f"## `{kind.__name__}`", worded(kind), table(("name", "type", "", "what it is"), rows)]
+        parts += [f"## `{kind.__name__}`", docstring(kind), table(("name", "type", "", "what it is"), rows)]
     for protocol in (New, Cards, Campaign, Played):
         parts += [f"## `{protocol.__name__}`", f"```python\n{inspect.getsource(protocol)}```"]
     return "\n\n".join(parts) + "\n"

@@ -70,8 +70,8 @@ TWO_GOLD, ONE_MAGIC = Gain(((GOLD, 2),)), Gain(((MAGIC, 1),))
     ],
 )
 def test_the_shared_verbs(effect: Effect, english: str, polish: str) -> None:
-    assert EN.worded(describe(effect)) == english
-    assert PL.worded(describe(effect)) == polish
+    assert EN.render(describe(effect)) == english
+    assert PL.render(describe(effect)) == polish
 
 
 @pytest.mark.parametrize(
@@ -118,8 +118,8 @@ def test_the_shared_verbs(effect: Effect, english: str, polish: str) -> None:
     ],
 )
 def test_the_verbs_of_valeria(effect: Effect, english: str, polish: str) -> None:
-    assert EN.worded(describe(effect)) == english
-    assert PL.worded(describe(effect)) == polish
+    assert EN.render(describe(effect)) == english
+    assert PL.render(describe(effect)) == polish
 
 
 COUNTS = [
@@ -162,8 +162,8 @@ COUNTS = [
 @pytest.mark.parametrize(("zone", "where", "every", "english", "polish"), COUNTS)
 def test_what_is_counted(zone: str, where: Any, every: int, english: str, polish: str) -> None:
     effect = GainCounted(((GOLD, Count(zone, where, times=1, every=every)),))
-    assert EN.worded(phrase(effect)) == f"gain 1 Gold {english}"
-    assert PL.worded(phrase(effect)) == f"weź 1 Złoto {polish}"
+    assert EN.render(phrase(effect)) == f"gain 1 Gold {english}"
+    assert PL.render(phrase(effect)) == f"weź 1 Złoto {polish}"
 
 
 @pytest.mark.parametrize(
@@ -181,8 +181,8 @@ def test_what_is_counted(zone: str, where: Any, every: int, english: str, polish
     ],
 )
 def test_standing_powers(rule: While, english: str, polish: str) -> None:
-    assert EN.worded(tell_rule(rule)) == english
-    assert PL.worded(tell_rule(rule)) == polish
+    assert EN.render(tell_rule(rule)) == english
+    assert PL.render(tell_rule(rule)) == polish
 
 
 FACES = {
@@ -271,13 +271,13 @@ def test_a_verb_that_nobody_tells() -> None:
 
 
 def test_a_list_of_nothing_one_two_and_three() -> None:
-    told = [EN.worded(listing(["a", "b", "c"][:n])) for n in range(4)]
+    told = [EN.render(listing(["a", "b", "c"][:n])) for n in range(4)]
     assert told == ["nothing", "a", "a and b", "a, b and c"]
-    assert PL.worded(listing(["a", "b", "c"], "list-or")) == "a, b albo c"
+    assert PL.render(listing(["a", "b", "c"], "list-or")) == "a, b albo c"
 
 
 def test_texts_that_are_read_one_after_the_other() -> None:
     amounts = [say("amount", n=n, token=GOLD) for n in (1, 2)]
-    assert EN.worded(joined(amounts, "; ")) == "1 Gold; 2 Gold"
-    assert EN.worded(joined(amounts[:1], "; ")) == "1 Gold"
-    assert PL.worded(("(", say("capital", text=say("list-nothing")), ")")) == "(Nic)"
+    assert EN.render(joined(amounts, "; ")) == "1 Gold; 2 Gold"
+    assert EN.render(joined(amounts[:1], "; ")) == "1 Gold"
+    assert PL.render(("(", say("capital", text=say("list-nothing")), ")")) == "(Nic)"

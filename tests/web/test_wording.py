@@ -105,15 +105,15 @@ def cards() -> Iterator[Told]:
         assert tell
         words = {
             language: {
-                card: worded(language, title.id, tell(card, None)) for family in told.values() for card in family
+                card: rendered(language, title.id, tell(card, None)) for family in told.values() for card in family
             }
             for language in LANGUAGES
         }
         yield Told(title.id, told, words)
 
 
-def worded(language: str, title: str, lines: Sequence[Line]) -> list[str]:
-    return [Speaker(language, title).worded(line) for line in lines_on_face(lines)]
+def rendered(language: str, title: str, lines: Sequence[Line]) -> list[str]:
+    return [Speaker(language, title).render(line) for line in lines_on_face(lines)]
 
 
 @pytest.mark.skipif(not (WEB / "node_modules").exists(), reason="`make` installs what the browser client needs")

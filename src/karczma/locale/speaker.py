@@ -79,9 +79,9 @@ class Speaker:
     def say(self, message_id: str, /, **args: Any) -> str:
         return self.words.say(message_id, **args)
 
-    def worded(self, text: Text) -> str:
+    def render(self, text: Text) -> str:
         """What a teller has told, in this language."""
-        return self.words.worded(text)
+        return self.words.render(text)
 
     def has(self, message_id: str) -> bool:
         return self.words.has(message_id)
@@ -152,7 +152,7 @@ class Speaker:
             lines = here(card_id, self.table, self.content)
         else:
             lines = lines_of(card_id, self.content) if lines_of else [say("card-name", card=card_id)]
-        return "\n".join(self.worded(line) for line in all_lines(lines))
+        return "\n".join(self.render(line) for line in all_lines(lines))
 
     def option(self, option_id: str) -> str:
         """What a switch of the table is called."""
@@ -165,4 +165,4 @@ class Speaker:
             return self.say(own)
         if value in ("true", "false"):
             return self.say(f"value-{value}")
-        return self.worded(listing([self.name(word) for word in value.split(",")]))
+        return self.render(listing([self.name(word) for word in value.split(",")]))

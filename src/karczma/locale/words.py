@@ -72,14 +72,14 @@ class Words:
 
     def say(self, message_id: str, /, **args: Any) -> str:
         """A message in words; values that are still to be worded are worded first."""
-        said = {name: self.worded(value) if isinstance(value, Said | tuple) else value for name, value in args.items()}
+        said = {name: self.render(value) if isinstance(value, Said | tuple) else value for name, value in args.items()}
         return self.formatted(self.message(message_id), "", said)
 
-    def worded(self, text: Text) -> str:
+    def render(self, text: Text) -> str:
         """What a teller has told, in this language."""
         if isinstance(text, Said):
             return self.say(text.message, **text.values)
-        return text if isinstance(text, str) else "".join(self.worded(each) for each in text)
+        return text if isinstance(text, str) else "".join(self.render(each) for each in text)
 
     def message(self, message_id: str) -> Message:
         if not self.has(message_id):

@@ -6,7 +6,7 @@ import { ApiError } from "../net/api";
  * What the house words itself is told as it is. `about` is the deed ("invite", "register" ...): a deed may have words of
  * its own for a status.
  */
-export function wordedError(error: unknown, about = ""): string {
+export function errorText(error: unknown, about = ""): string {
   if (!(error instanceof ApiError)) return t("error-unknown");
   if (error.code) return error.message;
   const ids = [`error-${about}-${error.status}`, `error-${error.status}`];

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Offer, Happening, Question, Refused } from "../generated/protocol";
 import type { Looks, Signs } from "../kit/cards/signs";
 import { Speaker, type Roles } from "./speaker";
-import { worded, type Text } from "./text";
+import { render, type Text } from "./text";
 import { Words } from "./words";
 
 /** What the Python side said of what it sent; written by tests/web/test_wording.py, which runs this file. */
@@ -77,7 +77,7 @@ test.runIf(cardFile)("every line of a card is worded as the Python side words it
       const [spoken] = wordsOf(language, title);
       return Object.values(cards).flatMap((family) =>
         Object.entries(family).flatMap(([card, face]) => {
-          const here = face.lines.map((line) => worded(line, spoken));
+          const here = face.lines.map((line) => render(line, spoken));
           return JSON.stringify(here) === JSON.stringify(lines[card]) ? [] : [{ card, here, there: lines[card] }];
         }),
       );

@@ -5,7 +5,7 @@ import valeriaPl from "@locale/pl/valeria.ftl?raw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ROLES, TOKENS } from "../generated/valeria";
 import { Speaker } from "./speaker";
-import { worded, type Text } from "./text";
+import { render, type Text } from "./text";
 import { Words } from "./words";
 
 const pl = new Words("pl", [kernelPl, valeriaPl], TOKENS);
@@ -53,13 +53,13 @@ test("a choice says what it costs here", () => {
 test("an effect that is still to be worded is worded from the inside out", () => {
   const gain = { say: "list-and", with: { first: amount(4, 1), second: amount(2, 2) } };
   const text: Text = { say: "tell-exchange", with: { pay: amount(1, 0), gain } };
-  expect(worded(text, pl)).toBe("zapłać 1 Złoto, aby otrzymać 4 Siły i 2 Magie");
-  expect(worded(["A: ", text, "!"], en)).toBe("A: pay 1 Gold to gain 4 Strength and 2 Magic!");
+  expect(render(text, pl)).toBe("zapłać 1 Złoto, aby otrzymać 4 Siły i 2 Magie");
+  expect(render(["A: ", text, "!"], en)).toBe("A: pay 1 Gold to gain 4 Strength and 2 Magic!");
 });
 
 test("a text that stands by itself begins with a capital letter", () => {
   const effect = { say: "tell-gain", with: { what: amount(2, 0) } };
-  expect(worded({ say: "sentence", with: { text: effect } }, pl)).toBe("Weź 2 Złota.");
+  expect(render({ say: "sentence", with: { text: effect } }, pl)).toBe("Weź 2 Złota.");
   const branch = { name: "branch", parts: { number: 1 }, here: { effect: { say: "capital", with: { text: effect } } } };
   expect(speaker(pl).choice(branch)).toBe("Weź 2 Złota");
 });

@@ -6,7 +6,7 @@
  */
 import { ROLES as SHARED } from "../generated/shared";
 import type { Happening, Offer, Question, Refused } from "../generated/protocol";
-import { isText, worded } from "./text";
+import { isText, render } from "./text";
 import { capital, dashed, type Args, type Words } from "./words";
 
 /** Parts that are more than numbers and texts; see tools/typescript.py. */
@@ -124,7 +124,7 @@ export class Speaker {
       } else if (typeof part === "number" || typeof part === "boolean") {
         found[name] = Number(part); // a message asks whether it is 1
       } else if (isText(part)) {
-        found[name] = worded(part, this.words);
+        found[name] = render(part, this.words);
       }
     }
     return found;

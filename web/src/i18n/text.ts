@@ -14,10 +14,10 @@ export function isText(value: unknown): value is Text {
   return typeof value === "string" || (typeof value === "object" && value !== null && "say" in value);
 }
 
-export function worded(text: Text, words: Words): string {
+export function render(text: Text, words: Words): string {
   if (typeof text === "string") return text;
-  if (!("say" in text)) return text.map((each) => worded(each, words)).join("");
+  if (!("say" in text)) return text.map((each) => render(each, words)).join("");
   const args: Args = {};
-  for (const [name, value] of Object.entries(text.with ?? {})) args[name] = typeof value === "number" ? value : worded(value, words);
+  for (const [name, value] of Object.entries(text.with ?? {})) args[name] = typeof value === "number" ? value : render(value, words);
   return words.say(text.say, args);
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from karczma.cli.admin.archives import backup, restore
-from karczma.cli.admin.group import Admin, Worded, at_the_house
+from karczma.cli.admin.group import Admin, TranslatedCommand, at_the_house
 from karczma.cli.admin.keeping import announce, close, close_table, delete_line, reopen
 from karczma.cli.admin.looking import bots, chat, log, notices, people, tables
 from karczma.cli.admin.moderating import ban, delete, log_out, mute, pardon, password, rename, revoke
@@ -18,4 +18,4 @@ for command in (
     *(delete_line, close_table, announce, close, reopen),
     *(backup, restore),
 ):
-    admin.command(cls=Worded)(command)
+    admin.command(cls=TranslatedCommand)(command)

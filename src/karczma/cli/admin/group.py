@@ -40,7 +40,7 @@ def at_the_house(
     context.obj = House(address, folder, Words(lang or system_language(), "admin").language)
 
 
-class Worded(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """A command whose help is in the language of whoever asks."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

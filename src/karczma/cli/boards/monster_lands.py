@@ -242,7 +242,7 @@ class Sides:
         if trail >= QUEST:
             return ""
         more = "/".join(DIE[("strength", "magic").index(colour)] for colour in here.colours)
-        bonus = "; ".join(self.reader.speaker.worded(phrase(effect)) for effect in self.g.guide(trail).bonus)
+        bonus = "; ".join(self.reader.speaker.render(phrase(effect)) for effect in self.g.guide(trail).bonus)
         return f"  +{here.most} {more}" + (f" · {bonus}" if bonus else "")
 
     def requirement(self, here: TrailHere) -> str:

@@ -271,4 +271,4 @@ def test_a_building_that_costs_nothing_is_not_told_to_cost_nought(language: str,
 @pytest.mark.parametrize(("language", "joined"), [("en", ", then you may pay "), ("pl", ", potem, jeśli chcesz, za ")])
 def test_what_one_may_do_after_something_else_has_its_commas(language: str, joined: str) -> None:
     steps = All((RecruitAction(1), May(PaidFor(((1, 2),), RecruitAction(1)))))
-    assert joined in Speaker(language, "northgard").worded(phrase(steps))
+    assert joined in Speaker(language, "northgard").render(phrase(steps))

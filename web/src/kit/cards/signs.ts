@@ -1,5 +1,5 @@
 /** Icon phrases: what the tellers of the Python side told in signs (effects/signs.py), as pieces that can be drawn. */
-import { worded, type Text } from "../../i18n/text";
+import { render, type Text } from "../../i18n/text";
 import type { Words } from "../../i18n/words";
 import type { Good, Mark, Piece } from "./face";
 
@@ -21,7 +21,7 @@ export type Looks = Readonly<Record<string, Look>>;
 
 export function drawn(signs: Signs, looks: Looks, words: Words): Piece[] {
   return signs.flatMap((piece): Piece[] => {
-    if ("text" in piece) return [{ text: worded(piece.text, words) }];
+    if ("text" in piece) return [{ text: render(piece.text, words) }];
     if ("one_of" in piece) return slashed(piece.one_of.map((branch) => drawn(branch, looks, words)));
     return "sign" in piece ? signDrawn(piece, looks, words) : [piece];
   });
@@ -35,7 +35,7 @@ function slashed(branches: readonly Piece[][]): Piece[] {
 function signDrawn({ sign, n = "", says = "" }: Extract<Told, { sign: unknown }>, looks: Looks, words: Words): Piece[] {
   const id = typeof sign === "number" ? (words.tokens[sign] ?? "") : sign;
   const look = looks[id];
-  const label = says ? worded(says, words) : nameOf(sign, n, words);
+  const label = says ? render(says, words) : nameOf(sign, n, words);
   if (!look) return [{ text: label || `${n} ${id}`.trim() }];
   if ("good" in look) return [{ good: look.good, n: typeof n === "number" ? n : "" }];
   if (!("shape" in look)) return [{ ...look, label }, ...(n === "" ? [] : [{ text: String(n) }])];

@@ -98,14 +98,14 @@ def standing(g: EmpiresNorth, seat: Seat, place: int) -> list[Text]:
     """What lies on and under a card of an Empire; of cards with one name also what else tells them apart."""
     player, names = g.players[seat], g.cards.names
     twins = [at for at, card in enumerate(player.empire) if names[card] == names[player.empire[place]]]
-    told = worded(g, seat, place, twins)
+    told = described(g, seat, place, twins)
     others = [at for at in twins if looks(g, player, at) != looks(g, player, place)]  # alike ones are offered once
-    if told in [worded(g, seat, at, twins) for at in others]:
+    if told in [described(g, seat, at, twins) for at in others]:
         return [*told, say("which-number", n=twins.index(place) + 1)]
     return told
 
 
-def worded(g: EmpiresNorth, seat: Seat, place: int, twins: list[int]) -> list[Text]:
+def described(g: EmpiresNorth, seat: Seat, place: int, twins: list[int]) -> list[Text]:
     return [*remarks(g, seat, place), *sides(g, seat, place, twins)]
 
 

@@ -31,7 +31,7 @@ from karczma.games.monster_lands.table.components import (
     Trap,
     brings,
 )
-from karczma.games.monster_lands.table.entries import FAMILIES, BuildingEntry, QuestEntry, TrailEntry, Worded
+from karczma.games.monster_lands.table.entries import FAMILIES, BuildingEntry, EffectEntry, QuestEntry, TrailEntry
 from karczma.games.monster_lands.table.terms import BUILDINGS, COLOURS, DICE, DIFFICULTIES, SCENARIOS, TOKENS, colour_of
 from karczma.games.monster_lands.table.traits import trait
 from karczma.games.monster_lands.table.verbs import VERBS, ZONES
@@ -40,7 +40,7 @@ from karczma.kernel.zones import Card
 
 FILES = Path(__file__).parents[1] / "cards"
 CARD_FILES = CardFiles(FILES, FAMILIES)
-Read = TypeVar("Read", bound=Worded)
+Read = TypeVar("Read", bound=EffectEntry)
 Made = TypeVar("Made")
 
 
@@ -180,7 +180,7 @@ def numbered(components: Sequence[Component]) -> dict[str, int]:
     return {each.name: i for i, each in reversed(list(enumerate(components)))}
 
 
-def copies(made: Sequence[Made], entries: Mapping[str, Worded]) -> tuple[Made, ...]:
+def copies(made: Sequence[Made], entries: Mapping[str, EffectEntry]) -> tuple[Made, ...]:
     """Each as often as it is there."""
     return tuple(each for each, entry in zip(made, entries.values(), strict=True) for _ in range(entry.count))
 

@@ -7,13 +7,13 @@ from typing import Any, Protocol, TypeVar
 
 from karczma.effects.load import fits, reading
 from karczma.games.monster_lands.table.entries import (
+    EffectEntry,
     EquipmentEntry,
     LandEntry,
     MemberEntry,
     MonsterEntry,
     QuestEntry,
     TrapEntry,
-    Worded,
 )
 from karczma.games.monster_lands.table.terms import (
     AFFILIATIONS,
@@ -250,7 +250,7 @@ class Loot(Component):
     glory: int  # and how much
 
     @classmethod
-    def of(cls, name: str, entry: Worded, effects: Effects) -> Loot:
+    def of(cls, name: str, entry: EffectEntry, effects: Effects) -> Loot:
         rewards = [effect for effect in effects if isinstance(effect, Gain) and effect.when != "now"]
         return cls(
             name=name,

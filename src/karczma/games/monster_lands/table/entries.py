@@ -14,7 +14,7 @@ from karczma.games.monster_lands.table.terms import AFFILIATIONS, COLOURS, EQUIP
 TIMINGS = ("deployment", "adventure", "passive", "event", "action", "anytime", "on_reveal")
 
 
-class Worded(Entry, frozen=True, kw_only=True):
+class EffectEntry(Entry, frozen=True, kw_only=True):
     """A component with an effect."""
 
     do: CardText = msgspec.field(default_factory=list)
@@ -26,7 +26,7 @@ class Worded(Entry, frozen=True, kw_only=True):
         one_of("timing", self.timing, TIMINGS)
 
 
-class MemberEntry(Worded, frozen=True, kw_only=True):
+class MemberEntry(EffectEntry, frozen=True, kw_only=True):
     """ML-COMP-10  Name, affiliation, cost, reputation, dice, ability and whether it works in the outer areas."""
 
     cost: int
@@ -41,7 +41,7 @@ class MemberEntry(Worded, frozen=True, kw_only=True):
         fits("dice", self.dice, may=COLOURS)
 
 
-class MonsterEntry(Worded, frozen=True, kw_only=True):
+class MonsterEntry(EffectEntry, frozen=True, kw_only=True):
     """ML-COMP-13  Affiliation, attack, power, capture and kill value with their rewards, level, trophy value."""
 
     affiliation: str
@@ -60,7 +60,7 @@ class MonsterEntry(Worded, frozen=True, kw_only=True):
         fits("kill_reward", self.kill_reward, ("glory", "trophy"))
 
 
-class LandEntry(Worded, frozen=True, kw_only=True):
+class LandEntry(EffectEntry, frozen=True, kw_only=True):
     """ML-COMP-12  Affiliation, conquest value, reward, and a feature with the dice it takes."""
 
     affiliation: str
@@ -74,7 +74,7 @@ class LandEntry(Worded, frozen=True, kw_only=True):
         fits("reward", self.reward, ("glory",))
 
 
-class TrapEntry(Worded, frozen=True, kw_only=True):
+class TrapEntry(EffectEntry, frozen=True, kw_only=True):
     kind: str
     cost: int
 
@@ -83,7 +83,7 @@ class TrapEntry(Worded, frozen=True, kw_only=True):
         one_of("kind", self.kind, TRAP_KINDS)
 
 
-class EquipmentEntry(Worded, frozen=True, kw_only=True):
+class EquipmentEntry(EffectEntry, frozen=True, kw_only=True):
     """ML-COMP-11  Cost, feature, type and whether it works in the outer areas."""
 
     type: str
@@ -155,7 +155,7 @@ FAMILIES: Mapping[str, type[Entry]] = {  # one card file each
     "monsters": MonsterEntry,
     "lands": LandEntry,
     "traps": TrapEntry,
-    "loot": Worded,
+    "loot": EffectEntry,
     "equipment": EquipmentEntry,
     "quest_tiles": QuestEntry,
     "trail_tiles": TrailEntry,

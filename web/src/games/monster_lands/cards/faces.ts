@@ -1,5 +1,5 @@
 /** Components of Monster Lands, from the card files: what they show, and what they say in the language of the page. */
-import { worded, type Text } from "../../../i18n/text";
+import { render, type Text } from "../../../i18n/text";
 import type { Words } from "../../../i18n/index.svelte";
 import type { Face, Piece, Source } from "../../../kit/cards/face";
 import { drawn, type Signs } from "../../../kit/cards/signs";
@@ -99,7 +99,7 @@ export class Faces {
 
   /** What it does, sentence by sentence. */
   effects(id: string): string[] {
-    return this.entry(id).lines.filter(isSentence).map((line) => worded(line, this.words));
+    return this.entry(id).lines.filter(isSentence).map((line) => render(line, this.words));
   }
 
   signs(id: string, trail = 0): Piece[] {
@@ -111,12 +111,12 @@ export class Faces {
     const at = side * TRAILS_OF_A_SIDE + trail;
     const line = this.entry(tile).lines[at];
     const bonus = typeof line === "object" && "say" in line ? (line.with?.["bonus"] ?? "") : "";
-    return { words: typeof bonus === "number" ? "" : worded(bonus, this.words), signs: this.signs(tile, at) };
+    return { words: typeof bonus === "number" ? "" : render(bonus, this.words), signs: this.signs(tile, at) };
   }
 
   /** What the guards of an Entrance trail help with. */
   guards(trail: string): Bonus {
-    const words = this.entry(trail).lines.filter(isSentence).map(({ with: { text } }) => worded(text, this.words));
+    const words = this.entry(trail).lines.filter(isSentence).map(({ with: { text } }) => render(text, this.words));
     return { words: words.join(", "), signs: this.signs(trail) };
   }
 
@@ -127,7 +127,7 @@ export class Faces {
 
   /** All that is printed on it, line by line. */
   lines(id: string): string[] {
-    return this.entry(id).lines.map((line) => worded(line, this.words));
+    return this.entry(id).lines.map((line) => render(line, this.words));
   }
 
   /** The card for reading. */

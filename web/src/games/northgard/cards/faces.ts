@@ -1,5 +1,5 @@
 /** Card faces of Northgard, made from the card files: what they show, and what they say in the language of the page. */
-import { worded, type Text } from "../../../i18n/text";
+import { render, type Text } from "../../../i18n/text";
 import type { Words } from "../../../i18n/index.svelte";
 import type { Face, Piece, Source } from "../../../kit/cards/face";
 import { drawn, type Signs } from "../../../kit/cards/signs";
@@ -82,7 +82,7 @@ export class Faces {
   /** What its face says in words, in one line. */
   told(family: string, id: string): string {
     const lines = this.cards[family]?.[id]?.["lines"] as unknown as Text[] | undefined;
-    return (lines ?? []).map((line) => worded(line, this.words)).join(" ");
+    return (lines ?? []).map((line) => render(line, this.words)).join(" ");
   }
 
   tile(id: string): Tile {
@@ -141,7 +141,7 @@ export class Faces {
       tops: (entry?.icons ?? []).map((each) => ({ icon: ACTIONS[each] ?? "g-choice", label: v(`action-${each}`) })),
       phrases: (entry?.signs ?? []).map((signs) => brief(drawn(plain(signs), LOOKS, this.words))),
       ...(entry?.fame ? { seal: { icon: "g-rune-stone", text: String(entry.fame), colour: INK } } : {}),
-      words: (entry?.lines ?? []).map((line) => worded(line, this.words)),
+      words: (entry?.lines ?? []).map((line) => render(line, this.words)),
       source: entry?.source ?? "public",
     };
   }

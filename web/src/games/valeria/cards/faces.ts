@@ -1,5 +1,5 @@
 /** Card faces of Valeria, made from the card files: what they show, and what they say in the language of the page. */
-import { worded, type Text } from "../../../i18n/text";
+import { render, type Text } from "../../../i18n/text";
 import type { Words } from "../../../i18n/index.svelte";
 import type { Face, Good, Mark, Source } from "../../../kit/cards/face";
 import { drawn, type Signs } from "../../../kit/cards/signs";
@@ -85,7 +85,7 @@ export class Faces {
       price: Object.entries(entry?.cost ?? {}).map(([good, n]) => ({ good: good as Good, n })),
       marks: [],
       phrases: (entry?.signs ?? []).map((signs) => drawn(signs, LOOKS, this.words)),
-      words: (entry?.lines ?? []).map((line) => worded(line, this.words)),
+      words: (entry?.lines ?? []).map((line) => render(line, this.words)),
       source: entry?.source ?? "public",
     };
     if (!entry || !family) return bare;

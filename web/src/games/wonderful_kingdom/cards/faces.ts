@@ -1,6 +1,6 @@
 /** Card faces of the kingdom, made from the card files: what they show, and what they say in the language of the page. */
 import type { Words } from "../../../i18n/index.svelte";
-import { worded, type Text } from "../../../i18n/text";
+import { render, type Text } from "../../../i18n/text";
 import type { Piece, Source } from "../../../kit/cards/face";
 import { drawn, type Signs } from "../../../kit/cards/signs";
 import type { Texts } from "../../../kit/texts.svelte";
@@ -122,21 +122,21 @@ export class Faces {
     const family = this.#family.get(id);
     if (kind === "calamity") return [this.words.say("face-vp", { n: this.calamity })];
     if (family === "menace_sets") return this.#members(id);
-    return this.#worded(entry);
+    return this.#render(entry);
   }
 
   /** A set of menaces says what its cards do, as far as they have it in common, and how strong they are. */
   #members(id: string): string[] {
     const members = (Object.values(this.cards["menaces"] ?? {}) as unknown as Entry[]).filter(({ set, reserve }) => set === id && !reserve);
-    const all = members.flatMap((member) => this.#worded({ ...member, lines: member.lines.filter(isDeed) }));
+    const all = members.flatMap((member) => this.#render({ ...member, lines: member.lines.filter(isDeed) }));
     const deeds = new Set(all.filter((deed, i) => all.indexOf(deed) !== i));
     const soldiers = span(members.map(({ fight = 0 }) => fight));
     const points = span(members.map(({ undefeated = 0 }) => -undefeated));
     return [...deeds, this.texts("set-cards", { soldiers, points })];
   }
 
-  #worded(entry: Entry | undefined): string[] {
-    return (entry?.lines ?? []).map((line) => worded(line, this.words));
+  #render(entry: Entry | undefined): string[] {
+    return (entry?.lines ?? []).map((line) => render(line, this.words));
   }
 }
 
