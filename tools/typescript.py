@@ -33,6 +33,7 @@ from karczma.kernel.game import Game
 from karczma.kernel.state import kind
 from karczma.kernel.zones import Pile, Zone
 from karczma.server import protocol
+from karczma.server.people import messages as people
 from karczma.server.tables import finale, moments, replays
 from karczma.server.tables.view_json import json_fields
 from karczma.title.contract import Wording
@@ -41,6 +42,7 @@ from typed.writing import HEAD, array, block, plain_type
 
 PROJECT: Final = Path(__file__).parents[1]
 GENERATED: Final = PROJECT / "web" / "src" / "generated"
+MESSAGES: Final = (protocol, people)
 FINISHED: Final = (replays, moments, finale)
 SENT: Final[dict[type[wire.Type], str]] = {
     wire.StrType: "string",
@@ -93,7 +95,8 @@ def put(path: Path, text: str | None) -> None:
 
 def protocol_files() -> dict[str, str]:
     """Who reads the one need not know of the other."""
-    messages, finished = structs_of(protocol), [each for module in FINISHED for each in structs_of(module)]
+    messages = [each for module in MESSAGES for each in structs_of(module)]
+    finished = [each for module in FINISHED for each in structs_of(module)]
     told = [*map(message, messages), union("Outgoing"), union("Incoming")]
     after = list(map(message, finished))
     needed = [each.__name__ for each in messages if any(re.search(rf"\b{each.__name__}\b", text) for text in after)]

@@ -20,7 +20,7 @@ from karczma import BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
 from karczma.players import UnknownPlayer
 from karczma.server.client import client_routes, page_of_nothing
-from karczma.server.login_attempts import LoginAttempts
+from karczma.server.people.login_attempts import LoginAttempts
 from karczma.server.problems import RequestRefused, language_of, wrong_table_text
 from karczma.server.protocol import Problem
 from karczma.server.quotas import Quotas, TooFast

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from karczma.server.login_attempts import LoginAttempts
+from karczma.server.people.login_attempts import LoginAttempts
 from karczma.server.protocol import NewTable, Person, SeatWish
 from karczma.server.quotas import SHARING, Budget, Pace, Recent, TooFast
 from karczma.server.storage.database import chat, engine_for, people, tables

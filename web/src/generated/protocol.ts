@@ -11,37 +11,10 @@ export interface Problem {
   clause: string;
 }
 
-/** A guest: a name is enough. */
-export interface Introduce {
-  name: string;
-}
-
-export interface Register {
-  login: string;
-  password: string;
-  name?: string | null;
-}
-
-export interface LogIn {
-  login: string;
-  password: string;
-}
-
-export interface NewBot {
-  name: string;
-}
-
 export interface Person {
   id: string;
   name: string;
   kind: "account" | "bot" | "guest";
-}
-
-/** Told once: only its hash is kept. */
-export interface BotToken {
-  id: string;
-  name: string;
-  token: string;
 }
 
 /** A switch of the table, named by its clause. */
@@ -427,6 +400,33 @@ export interface Pong {
 
 export interface Ping {
   type: "ping";
+}
+
+/** A guest: a name is enough. */
+export interface Introduce {
+  name: string;
+}
+
+export interface Register {
+  login: string;
+  password: string;
+  name?: string | null;
+}
+
+export interface LogIn {
+  login: string;
+  password: string;
+}
+
+export interface NewBot {
+  name: string;
+}
+
+/** Told once: only its hash is kept. */
+export interface BotToken {
+  id: string;
+  name: string;
+  token: string;
 }
 
 export type Outgoing = Position | Patch | Presence | Past | ChatLine | History | Done | Trouble | Pong;

@@ -7,9 +7,10 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
-from karczma.server.login_attempts import LoginAttempts
-from karczma.server.old_cookies import person_of_old_cookie
-from karczma.server.protocol import BotToken, Introduce, LogIn, NewBot, Person, Register
+from karczma.server.people.login_attempts import LoginAttempts
+from karczma.server.people.messages import BotToken, Introduce, LogIn, NewBot, Register
+from karczma.server.people.old_cookies import person_of_old_cookie
+from karczma.server.protocol import Person
 from karczma.server.routes.context import (
     REFUSALS,
     SESSION,

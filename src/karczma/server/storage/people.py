@@ -16,8 +16,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy.exc import IntegrityError
 
+from karczma.server.people.messages import BotToken
 from karczma.server.problems import RequestRefused
-from karczma.server.protocol import BotToken, Person
+from karczma.server.protocol import Person
 from karczma.server.storage.database import people
 from karczma.server.storage.notices import FOREVER
 from karczma.server.storage.writer import Writer
