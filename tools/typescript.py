@@ -3,10 +3,10 @@
     python tools/typescript.py            writes every file that has changed
     python tools/typescript.py --check    writes nothing; names the files that are out of date, and ends with 1 if so
 
-protocol.ts holds the messages, and finished.ts what is told of games that are over. Each title has a file with its
-view, and one with its choices, decisions and events (those that all titles share among them) and what the wording needs
-to know of their parts; shared.ts has what is shared. Of what a title's words add, and of the numbers behind a choice,
-the names are read from the code. web/src/table/title.ts makes unions of all this.
+protocol.ts holds the messages, people.ts those about people, and finished.ts what is told of games that are over. Each
+title has a file with its view, and one with its choices, decisions and events (those that all titles share among them)
+and what the wording needs to know of their parts; shared.ts has what is shared. Of what a title's words add, and of the
+numbers behind a choice, the names are read from the code. web/src/table/title.ts makes unions of all this.
 (This is not called types.py: that name belongs to the standard library, and a script's folder comes first.)
 """
 
@@ -42,7 +42,6 @@ from typed.writing import HEAD, array, block, plain_type
 
 PROJECT: Final = Path(__file__).parents[1]
 GENERATED: Final = PROJECT / "web" / "src" / "generated"
-MESSAGES: Final = (protocol, people)
 FINISHED: Final = (replays, moments, finale)
 SENT: Final[dict[type[wire.Type], str]] = {
     wire.StrType: "string",
@@ -95,13 +94,13 @@ def put(path: Path, text: str | None) -> None:
 
 def protocol_files() -> dict[str, str]:
     """Who reads the one need not know of the other."""
-    messages = [each for module in MESSAGES for each in structs_of(module)]
-    finished = [each for module in FINISHED for each in structs_of(module)]
+    messages, finished = structs_of(protocol), [each for module in FINISHED for each in structs_of(module)]
     told = [*map(message, messages), union("Outgoing"), union("Incoming")]
     after = list(map(message, finished))
     needed = [each.__name__ for each in messages if any(re.search(rf"\b{each.__name__}\b", text) for text in after)]
     return {
-        "protocol.ts": "\n".join([HEAD, 'export * from "./finished";\n', *told]),
+        "protocol.ts": "\n".join([HEAD, 'export * from "./finished";\nexport * from "./people";\n', *told]),
+        "people.ts": "\n".join([HEAD, *map(message, structs_of(people))]),
         "finished.ts": "\n".join([HEAD, f'import type {{ {", ".join(needed)} }} from "./protocol";\n', *after]),
     }
 

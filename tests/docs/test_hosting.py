@@ -10,6 +10,8 @@ import pytest
 from typer.main import get_command
 
 from karczma.cli import app
+from karczma.cli.commands.serve import BLANK
+from karczma.server.settings import Settings
 
 PROJECT = Path(__file__).parents[2]
 PAGE = (PROJECT / "docs" / "hosting.md").read_text("utf-8")
@@ -46,3 +48,9 @@ def test_every_command_of_the_host_is_on_the_page() -> None:
     told = re.findall(r"`([^`]*)`", PAGE) + re.findall(r"karczma admin ([\w-]+)", PAGE)
     words = {word for each in told for word in each.split()}
     assert set(commands) - words == set()
+
+
+def test_how_long_things_are_kept_is_told_as_it_is() -> None:
+    told = re.findall(r"^\| `--([a-z-]+-days)` \|.* \| (\d+) \|$", PAGE, re.MULTILINE)
+    settings = {name: getattr(BLANK, name) for name in Settings.__struct_fields__ if name.endswith("_days")}
+    assert {name.replace("-", "_"): float(days) for name, days in told} == settings

@@ -35,6 +35,7 @@ NEEDED = (
     "kit/cards/goods.ts",
     "generated/protocol.ts",
     "generated/finished.ts",
+    "generated/people.ts",
     "generated/shared.ts",
 )
 VALERIA = find("valeria")

@@ -37,8 +37,12 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-ENDS_A_SESSION = {("delete", "/api/me"), ("post", "/api/login"), ("post", "/api/register")}
-NOT_FOR_BOTS = {*ENDS_A_SESSION, ("post", "/api/me"), ("post", "/api/bots")}
+ENDS_A_SESSION = {
+    *(("delete", "/api/me"), ("post", "/api/login"), ("post", "/api/register")),
+    *(("post", "/api/me/forget"), ("post", "/api/me/sessions/end")),
+}
+OWN = {("get", f"/api/{what}") for what in ("me/kept", "me/sessions", "privacy")}
+NOT_FOR_BOTS = {*ENDS_A_SESSION, *OWN, *(("post", f"/api/{what}") for what in ("me", "me/password", "bots"))}
 Operation = APIOperation[Any, Any, Any, Any]
 AnyCase = Case[Any]
 CALLERS = ("somebody", "nobody", "bot")

@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from karczma.games import find, ids
 from karczma.server.serving.logs import failure
 from karczma.server.serving.startup import settle_memory
-from karczma.server.storage.expiry import expire_guests, expire_tables
+from karczma.server.storage.expiry import expire_guests, expire_tables, expire_words, forget_players
 from karczma.server.storage.presence import EVERY
-from karczma.server.storage.writer import CHANGED, CHANNEL, CHAT, NotStored
+from karczma.server.storage.writer import CHANGED, CHANNEL, CHAT, OUT, NotStored
 
 if TYPE_CHECKING:
     from karczma.server.registry import TableRegistry
@@ -156,11 +156,16 @@ class BackgroundTasks:
         await self.registry.write_transcripts(ripe[:AT_A_TIME])
 
     async def expire(self) -> None:
-        """Sessions and guests that nobody uses any more, and tables to which nobody came."""
+        """Sessions and guests that nobody uses any more, tables to which nobody came, what was said and done long ago,
+        and who asked to be forgotten."""
         registry, settings = self.registry, self.registry.settings
         await registry.logins.forget_old()
         await expire_tables(registry.writer, time(), settings.waiting_days, spared=registry.open_tables)
         await expire_guests(registry.writer, time(), settings.guest_days)
+        await forget_players(registry.writer, time(), settings.guest_games_days)
+        await expire_words(registry.writer, time(), settings.chat_days, settings.deed_days)
+        await registry.departures.go_due(time())
+        await registry.departures.wipe()
 
     async def store_server_time(self) -> None:
         """Server time is kept while a clock runs anywhere."""
@@ -199,6 +204,8 @@ class BackgroundTasks:
 
     def on_notice(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         table, _, seq = str(payload).partition(" ")
+        if int(seq) == OUT:
+            self.registry.disconnect(person=table)
         session = self.registry.open_tables.get(table)
         if session and int(seq) == CHAT:
             self.start_task(self.pass_on_chat(session))

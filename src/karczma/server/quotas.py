@@ -15,6 +15,7 @@ MINUTE, HOUR = 60.0, 3600.0
 REMEMBERED = 20_000  # keys, of each limit
 LONG = 120  # seconds: from here on it is told in minutes
 SHARING = 5  # people may share an address: it is allowed so many times as much as each of them
+OWN_DATA = 10  # looks at everything that is kept of one, in a minute
 Value = TypeVar("Value")
 
 
@@ -112,6 +113,7 @@ class Quotas:
         self.tables = Pace(settings.tables_per_minute, "tables")
         self.chat = Pace(settings.chat_per_minute, "chat")
         self.uploads = Pace(settings.uploads_per_minute, "uploads")
+        self.own_data = Pace(OWN_DATA, "own-data")
         self.openings = Budget(settings.openings_per_second, settings.openings_per_second * 20)  # by address
         self.looks = Budget(settings.looks_per_second, settings.looks_per_second * 5)  # by address
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from time import monotonic
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from karczma.server.protocol import Join, NewTable, NextGame, Person, PlayOn
 from karczma.server.quotas import Recent
 from karczma.server.settings import Settings
 from karczma.server.storage.campaigns import GIVEN_UP, RUNNING, Campaigns, StoredCampaign
+from karczma.server.storage.leaving import Departures
 from karczma.server.storage.logins import LoginSessions
 from karczma.server.storage.presence import Presence
 from karczma.server.storage.server_time import ServerTime
@@ -58,6 +60,7 @@ class TableRegistry:
         self.writer = Writer(engine)
         self.store, self.campaigns = Store(self.writer), Campaigns(self.writer)
         self.transcripts, self.logins = Transcripts(self.writer), LoginSessions(self.writer)
+        self.departures = Departures(self.writer)
         self.presence, self.server_time = Presence(engine), ServerTime(self.writer)
         self.bots = Bots(settings.bot_processes, settings.bot_seconds)
         self.host = HostWatch(self)
@@ -124,6 +127,12 @@ class TableRegistry:
             for participant in list(session.participants):
                 if participant.person is not None and participant.person.id == person:
                     participant.leave()
+
+    def reread(self, tables: Collection[str]) -> None:
+        """What was changed beside them, in the store, is seen at those that are open."""
+        for table in tables:
+            if session := self.open_tables.get(table):
+                self.background.start_task(session.changed_elsewhere())
 
     async def open_session(self, table: str) -> TableSession:
         async with self.room:

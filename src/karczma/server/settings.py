@@ -54,7 +54,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     looks_per_second: Annotated[float, Option(min=0.1, help="Looks at earlier states, for each address.")] = 30.0
     uploads_per_minute: Annotated[int, Option(min=1, help="Records to look at, for each person.")] = 10
     guest_days: Annotated[float, Option(min=1, help="An idle guest is forgotten after so many days.")] = 90.0
+    guest_games_days: Annotated[
+        float, Option(min=1, help="An idle guest who has played is forgotten after so many days; games stay readable.")
+    ] = 365.0
     waiting_days: Annotated[float, Option(min=1, help="A table without people goes after so many days.")] = 30.0
+    chat_days: Annotated[float, Option(min=1, help="What was said at tables is deleted after so many days.")] = 365.0
+    deed_days: Annotated[float, Option(min=1, help="The log of deeds goes back so many days.")] = 365.0
+    contact: Annotated[str, Option(help="Who hosts the house, and how to reach them: told on the privacy page.")] = ""
+    grace_days: Annotated[
+        float, Option(min=0, help="An account is deleted so many days after it was asked for; 0: at once.")
+    ] = 7.0
     # 200 people behind one router, with a socket each and pages that load: no more than a twentieth of all.
     connections_per_address: Annotated[
         int, Option(min=1, help="At the same time, sockets included; for IPv6, for each /64 network.")

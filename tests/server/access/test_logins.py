@@ -245,6 +245,12 @@ def test_what_makes_somebody_is_for_browsers_alone() -> None:
         "log_in",
         "leave",
         "new_bot",
+        "kept",
+        "forget",
+        "new_password",
+        "sessions",
+        "end_sessions",
+        "privacy",
     }
 
 

@@ -31,6 +31,12 @@ DELETE /me                                204     204      204        204   -   
 POST   /register                          400     400      400        400   -     400    400        400  400
 POST   /login                             401     401      401        401   -     401    401        401  401
 POST   /bots                              401     401      201        201   -     201    201        201  201
+GET    /me/kept                           401     401      200        200   -     200    200        200  200
+POST   /me/forget                         401     401      200        200   -     200    200        200  200
+POST   /me/password                       401     401      409        409   -     409    409        409  409
+GET    /me/sessions                       401     401      200        200   -     200    200        200  200
+POST   /me/sessions/end                   401     401      200        200   -     200    200        200  200
+GET    /privacy                           200     200      200        200   -     200    200        200  200
 GET    /titles                            200     200      200        200 200     200    200        200  200
 GET    /titles/{title}/clauses            200     200      200        200 200     200    200        200  200
 GET    /titles/{title}/chapters           200     200      200        200 200     200    200        200  200
@@ -92,6 +98,7 @@ BODIES: dict[str, Any] = {
     "POST /me": {"name": "Ktoś"},
     "POST /register": {"login": "x", "password": "short"},
     "POST /bots": {"name": "Mruk"},
+    "POST /me/password": {"before": "whatever1", "password": "whatever2"},
     "POST /tables": {"title": "valeria", "seats": [{"who": "me"}]},
     "POST /tables/{table}/fill": {"seat": 0},
     "POST /tables/{table}/kick": {"seat": 0},

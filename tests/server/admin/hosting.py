@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from server.visiting import PROCESSES, command
+from server.visiting import PROCESSES, Serving, command
 
 
 class Told(NamedTuple):
@@ -36,3 +36,14 @@ async def meanwhile(data: Path, *words: object, database: str | None = None) -> 
 def asked(file: Path, query: str, *values: object) -> list[Any]:
     with closing(sqlite3.connect(file)) as kept:
         return kept.execute(query, values).fetchall()
+
+
+def traces(server: Serving, word: str) -> list[str]:
+    """Rows of all tables that hold a word, and files of the house's folder: also what SQLite has left in its own."""
+    found = []
+    with closing(sqlite3.connect(server.data / "karczma.sqlite3")) as kept:
+        for (name,) in kept.execute("select name from sqlite_master where type = 'table'").fetchall():
+            rows = kept.execute(f'select * from "{name}"').fetchall()
+            found += [f"{name}: {row}" for row in rows if word in str(row).casefold()]
+    files = [each for each in server.data.rglob("*") if each.is_file()]
+    return found + [each.name for each in files if word.encode() in each.read_bytes().lower()]

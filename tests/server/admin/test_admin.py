@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from karczma.players import STANDS_IN
-from server.admin.hosting import admin, asked, meanwhile
+from server.admin.hosting import admin, asked, meanwhile, traces
 from server.visiting import Serving, Talk, Visitor, run
 
 HOUSE = "karczma.sqlite3"
@@ -204,20 +203,13 @@ def test_who_is_deleted_is_in_no_row_and_no_file_and_the_others_play_on(server: 
             await other.play(Random(1), choices=2)
         assert (await zoe.http.get("/api/me")).json() is None
         assert (await max_.http.get(f"/api/tables/{waiting['id']}")).json()["status"] == "unfinished"
+        await soon(lambda: without(server, "quix"))
 
     run(visit())
-    assert traces(server, "quix") == []
 
 
-def traces(server: Serving, word: str) -> list[str]:
-    """Rows of all tables that hold a word, and files of the house's folder once the database has tidied up."""
-    found = []
-    with closing(sqlite3.connect(server.data / HOUSE)) as kept:
-        for (name,) in kept.execute("select name from sqlite_master where type = 'table'").fetchall():
-            rows = kept.execute(f'select * from "{name}"').fetchall()
-            found += [f"{name}: {row}" for row in rows if word in str(row).casefold()]
-    log = server.log().casefold()
-    return found + (["log"] if word in log else [])
+async def without(server: Serving, word: str) -> bool:
+    return not traces(server, word)
 
 
 # -- the house -----------------------------------------------------------------------------------------------------

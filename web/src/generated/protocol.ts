@@ -1,6 +1,7 @@
 // Generated from the Python types by tools/typescript.py; never edited by hand.
 
 export * from "./finished";
+export * from "./people";
 
 /** Why a request was refused, and which part of it. What people bring about has a `code`, in the asker's words. */
 export interface Problem {
@@ -400,33 +401,6 @@ export interface Pong {
 
 export interface Ping {
   type: "ping";
-}
-
-/** A guest: a name is enough. */
-export interface Introduce {
-  name: string;
-}
-
-export interface Register {
-  login: string;
-  password: string;
-  name?: string | null;
-}
-
-export interface LogIn {
-  login: string;
-  password: string;
-}
-
-export interface NewBot {
-  name: string;
-}
-
-/** Told once: only its hash is kept. */
-export interface BotToken {
-  id: string;
-  name: string;
-  token: string;
 }
 
 export type Outgoing = Position | Patch | Presence | Past | ChatLine | History | Done | Trouble | Pong;

@@ -19,7 +19,7 @@ const TITLES = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/{kernel,
   eager: true,
 });
 const GENERATED = import.meta.glob<{ ROLES: Roles; TOKENS?: readonly string[] }>(
-  ["../generated/*.ts", "!../generated/{protocol,shared}.ts"],
+  ["../generated/*.ts", "!../generated/{finished,people,protocol,shared}.ts"],
   { eager: true },
 );
 

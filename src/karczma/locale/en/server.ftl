@@ -26,6 +26,8 @@ problem-registered = You have registered already.
 problem-login-length = An account name has { $shortest } to { $longest } letters; written out as { $form } it has { $length }.
 problem-login-signs = An account name is made of letters, digits, “.”, “_” and “-”; written out it is { $form }.
 problem-wrong-password = Nobody has this account name and password.
+problem-not-your-password = That is not the password of your account.
+problem-no-account = Only an account has a password, and you are here as a guest.
 problem-banned =
     { $days ->
         [0] The host of this house has shut you out.
@@ -108,12 +110,19 @@ uploads =
         [one] { $n } upload
        *[other] { $n } uploads
     }
+own-data =
+    { $n ->
+        [one] { $n } look at one's own data
+       *[other] { $n } looks at one's own data
+    }
 problem-fast-tables = This house allows { tables } a minute for each person. { again }
 problem-fast-tables-address = This house allows { tables } a minute for each person, and { $sharing } times as many from one address. { again }
 problem-fast-chat = This house allows { chat } a minute for each person. { again }
 problem-fast-chat-address = This house allows { chat } a minute for each person, and { $sharing } times as many from one address. { again }
 problem-fast-uploads = This house allows { uploads } a minute for each person. { again }
 problem-fast-uploads-address = This house allows { uploads } a minute for each person, and { $sharing } times as many from one address. { again }
+problem-fast-own-data = This house allows { own-data } a minute for each person. { again }
+problem-fast-own-data-address = This house allows { own-data } a minute for each person, and { $sharing } times as many from one address. { again }
 problem-fast-requests = Too many requests from this address. { again }
 problem-fast-newcomers =
     { $n ->

@@ -26,6 +26,8 @@ problem-registered = Masz już konto.
 problem-login-length = Nazwa konta ma od { $shortest } do { $longest } znaków, a zapisana jako { $form } ma ich { $length }.
 problem-login-signs = Nazwa konta składa się z liter, cyfr oraz znaków „.”, „_” i „-”. Zapisana w całości wygląda tak: { $form }.
 problem-wrong-password = Nie zgadza się nazwa konta albo hasło.
+problem-not-your-password = To nie jest hasło do twojego konta.
+problem-no-account = Hasło ma tylko konto, a ty jesteś tu gościem.
 problem-banned =
     { $days ->
         [0] Gospodarz wyprosił cię stąd na stałe.
@@ -116,12 +118,20 @@ uploads =
         [few] { $n } przesłane pliki
        *[many] { $n } przesłanych plików
     }
+own-data =
+    { $n ->
+        [one] { $n } raz
+        [few] { $n } razy
+       *[many] { $n } razy
+    }
 problem-fast-tables = Każdemu wolno otworzyć najwyżej { tables } na minutę. { again }
 problem-fast-tables-address = Każdemu wolno otworzyć najwyżej { tables } na minutę, a z jednego adresu { $sharing } razy tyle. { again }
 problem-fast-chat = Każdemu wolno napisać najwyżej { chat } na minutę. { again }
 problem-fast-chat-address = Każdemu wolno napisać najwyżej { chat } na minutę, a z jednego adresu { $sharing } razy tyle. { again }
 problem-fast-uploads = Na każdego przypada najwyżej { uploads } na minutę. { again }
 problem-fast-uploads-address = Na każdego przypada najwyżej { uploads } na minutę, a z jednego adresu { $sharing } razy tyle. { again }
+problem-fast-own-data = Do własnych danych można zajrzeć najwyżej { own-data } na minutę. { again }
+problem-fast-own-data-address = Do własnych danych można zajrzeć najwyżej { own-data } na minutę, a z jednego adresu { $sharing } razy częściej. { again }
 problem-fast-requests = Z tego adresu przychodzi naraz zbyt wiele zapytań. { again }
 problem-fast-newcomers =
     { $n ->

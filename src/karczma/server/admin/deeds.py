@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from karczma.server.admin.house import must_be, note, somebody
 from karczma.server.admin.refusals import AdminRefused
-from karczma.server.storage.database import chat, notices, people, seats, sessions, tables
+from karczma.server.storage.database import chat, notices, people, sessions, tables
 from karczma.server.storage.deletion import CHANGED, forget
 from karczma.server.storage.notices import CLOSED, FOREVER, NEWS
 from karczma.server.storage.people import HASHER, hashed
+from karczma.server.storage.renaming import rename as rename_person
 
 DAY, HOUR, MINUTE = 86400.0, 3600.0, 60.0
 LONGEST_NAME, LONGEST_NOTICE = 40, 500
@@ -57,13 +58,7 @@ async def rename(connection: AsyncConnection, who: str, name: str) -> str:
     if not (1 <= len(name) <= LONGEST_NAME and name.isprintable()):
         raise AdminRefused("bad-name", most=LONGEST_NAME)
     id, before = person["id"], person["name"]
-    await connection.execute(people.update().where(people.c.id == id).values(name=name))
-    await connection.execute(chat.update().where(chat.c.person == id).values(name=name))
-    theirs = sa.select(seats.c.table_id).where(seats.c.person == id)
-    await connection.execute(tables.update().where(tables.c.id.in_(theirs)).values(**CHANGED))
-    await connection.execute(seats.update().where(seats.c.person == id, seats.c.name == before).values(name=name))
-    hosted = tables.update().where(tables.c.host == id, tables.c.name == before)
-    await connection.execute(hosted.values(name=name, **CHANGED))
+    await rename_person(connection, id, before, name)
     await note(connection, "rename", id)
     return str(before)
 

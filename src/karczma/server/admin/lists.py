@@ -65,12 +65,22 @@ async def list_chat(connection: AsyncConnection, table: str) -> Rows:
 
 
 async def list_deeds(connection: AsyncConnection) -> Rows:
-    """What hosts did, the latest first: when, who, what, to whom, how."""
+    """What hosts did, the latest first: when, who, what, to whom, how. A dash: they themselves."""
     query = deeds.select().order_by(deeds.c.n.desc()).limit(MANY)
     return [
-        [moment(row.at), row.host, row.deed, row.subject, msgspec.json.encode(row.facts).decode() if row.facts else ""]
+        [
+            moment(row.at),
+            row.host or "–",
+            row.deed,
+            row.subject,
+            msgspec.json.encode(row.facts).decode() if row.facts else "",
+        ]
         for row in await connection.execute(query)
     ]
+
+
+def in_short(facts: object) -> str:
+    return msgspec.json.encode(facts).decode() if facts else ""
 
 
 async def list_notices(connection: AsyncConnection) -> Rows:

@@ -17,7 +17,14 @@ if TYPE_CHECKING:
 
 HOUSE = "★ Karczma"  # who says it, in the chat
 ABOVE = 1_000_000_000  # notices come after all lines of chat
-SHUT_OUT = ("ban", "log-out", "password", "revoke", "delete")  # whoever that was must come in anew, or not at all
+SHUT_OUT = (
+    "ban",
+    "log-out",
+    "password",
+    "revoke",
+    "leave",
+    "delete",
+)  # whoever that was must come in anew, or not at all
 NAMES = ("rename", "delete")
 
 
@@ -69,6 +76,8 @@ class HostWatch:
             theirs = deed.subject in (row.host, *(seat.person for seat in row.seats))
             if row.id == deed.subject or (deed.deed in NAMES and theirs):
                 registry.background.start_task(session.changed_elsewhere())
+        if deed.deed == "delete":
+            await registry.departures.wipe()
 
     async def bots_of(self, person: str) -> list[str]:
         async with self.registry.engine.connect() as connection:

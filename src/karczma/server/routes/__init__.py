@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.server.routes import campaigns, lobby, people, replays, table_life, tables, titles
+from karczma.server.routes import account, campaigns, lobby, people, replays, table_life, tables, titles
 
 FOR_BOTS = [
     *(people.me, titles.titles, titles.clauses, titles.chapters, titles.cards),
@@ -20,4 +20,8 @@ FOR_BOTS = [
         tables.table_socket,
     ),
 ]
-ROUTES = [people.introduce, people.register, people.log_in, people.leave, people.new_bot, *FOR_BOTS]
+ROUTES = [
+    *(people.introduce, people.register, people.log_in, people.leave, people.new_bot),
+    *(account.kept, account.forget, account.new_password, account.sessions, account.end_sessions, account.privacy),
+    *FOR_BOTS,
+]

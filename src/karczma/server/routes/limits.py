@@ -48,6 +48,12 @@ async def uploads(connection: Connection, _handler: BaseRouteHandler) -> None:
     quotas_of(connection).uploads.take(person.id if person else None, address_of(connection))
 
 
+async def own_data(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """A guard of routes that look everywhere for what is somebody's."""
+    person = await person_of(connection)
+    quotas_of(connection).own_data.take(person.id if person else None, address_of(connection))
+
+
 # -- how much ------------------------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
+from karczma.server.people.browsers import browser_told
 from karczma.server.people.login_attempts import LoginAttempts
 from karczma.server.people.messages import BotToken, Introduce, LogIn, NewBot, Register
 from karczma.server.people.old_cookies import person_of_old_cookie
@@ -42,10 +43,12 @@ async def me(request: Request[Any, Any, Any]) -> Response[Person | None]:
 
 @post("/me", status_code=200, responses=REFUSALS)
 async def introduce(request: Request[Any, Any, Any], data: Introduce) -> Response[Person]:
-    """Come in as a guest, or take another name."""
+    """Come in as a guest, or take another name, also at one's tables."""
     person = await person_of(request)
     if person:
-        return Response(await people_of(request).rename(person, data.name))
+        if data.name != person.name:
+            registry_of(request).reread(await people_of(request).rename(person, data.name))
+        return Response(Person(person.id, data.name, person.kind))
     quotas_of(request).newcomer(address_of(request))
     return await welcome(request, await people_of(request).guest(data.name))
 
@@ -88,7 +91,8 @@ async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotToken:
 
 async def welcome(request: Request[Any, Any, Any], person: Person) -> Response[Person]:
     """A session for whoever that is now, instead of the one before."""
-    secret = await logins_of(request).begin(person, instead_of=secret_of(request))
+    browser = browser_told(request.headers.get("user-agent", ""))
+    secret = await logins_of(request).begin(person, instead_of=secret_of(request), browser=browser)
     return Response(person, cookies=[session_cookie(secret)])
 
 

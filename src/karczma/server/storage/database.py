@@ -29,6 +29,7 @@ people = sa.Table(
     sa.Column("former", sa.Boolean),  # known since before sessions were kept: a cookie of then counts, once
     sa.Column("banned_until", sa.Float),  # wall time, as the host has said it
     sa.Column("muted_until", sa.Float),
+    sa.Column("delete_at", sa.Float),  # wall time: an account whose owner has asked for it, and not signed in since
 )
 
 tables = sa.Table(
@@ -163,6 +164,7 @@ sessions = sa.Table(
     sa.Column("person", sa.String(22), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),  # to the day
+    sa.Column("browser", sa.String(40)),  # as its owner would call it
 )
 
 deeds = sa.Table(  # of the host: who did what to whom; processes that serve look for new ones
@@ -198,11 +200,13 @@ def engine_for(address: str) -> AsyncEngine:
 
 
 def durable_sqlite(connection: Any, _record: Any) -> None:
-    """A committed row survives anything: write-ahead log, synced in full at each commit."""
+    """A committed row survives anything: write-ahead log, synced in full at each commit. Of what is deleted nothing is
+    left in the file."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()
 
 

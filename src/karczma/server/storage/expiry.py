@@ -1,4 +1,5 @@
-"""What nobody came back to is thrown away: guests without a table, and tables at which the seats stayed empty."""
+"""What nobody came back to is thrown away: guests, and tables at which the seats stayed empty; and so is what was said
+and done long ago."""
 
 from __future__ import annotations
 
@@ -6,24 +7,39 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from karczma.server.storage.database import campaigns, chat, hidden, people, seats, sessions, tables
+from karczma.server.storage.database import campaigns, chat, deeds, hidden, people, seats, sessions, tables
+from karczma.server.storage.deletion import forget
 from karczma.server.storage.writer import Writer
 
 DAY = 86400
-AT_ONCE = 200  # so that nobody waits long for the database; the next time it goes on
+FEW, AT_ONCE = 20, 200  # so that nobody waits long for the database; the next time it goes on
 
 
 async def expire_guests(writer: Writer, now: float, days: float) -> int:
     """Guests whom nobody has seen for so many days, and who left no table, campaign or bot; how many they were."""
-    long_ago = now - days * DAY
-    awake = sa.exists().where(sessions.c.person == people.c.id, sessions.c.seen >= long_ago)
-    idle = sa.and_(people.c.kind == "guest", people.c.since < long_ago, ~awake, ~left_something())
     async with writer.begin() as connection:
-        found = (await connection.execute(sa.select(people.c.id).where(idle).limit(AT_ONCE))).scalars().all()
+        query = sa.select(people.c.id).where(idle_guest(now - days * DAY), ~left_something()).limit(AT_ONCE)
+        found = (await connection.execute(query)).scalars().all()
         await connection.execute(sessions.delete().where(sessions.c.person.in_(found)))
         await connection.execute(hidden.delete().where(hidden.c.person.in_(found)))
         await connection.execute(people.delete().where(people.c.id.in_(found)))
     return len(found)
+
+
+async def forget_players(writer: Writer, now: float, days: float) -> int:
+    """Guests whom nobody has seen for so many days, whatever they left: their games stay, as those of a player without
+    a name."""
+    async with writer.begin() as connection:
+        query = sa.select(people.c.id).where(idle_guest(now - days * DAY)).limit(FEW)
+        found = (await connection.execute(query)).scalars().all()
+        for person in found:
+            await forget(connection, person)
+    return len(found)
+
+
+def idle_guest(long_ago: float) -> sa.ColumnElement[bool]:
+    awake = sa.exists().where(sessions.c.person == people.c.id, sessions.c.seen >= long_ago)
+    return sa.and_(people.c.kind == "guest", people.c.since < long_ago, ~awake)
 
 
 def left_something() -> sa.ColumnElement[bool]:
@@ -49,3 +65,11 @@ async def expire_tables(writer: Writer, now: float, days: float, spared: Collect
         await connection.execute(seats.delete().where(seats.c.table_id.in_(found)))
         await connection.execute(chat.delete().where(chat.c.table_id.in_(found)))
     return len(found)
+
+
+async def expire_words(writer: Writer, now: float, chat_days: float, deed_days: float) -> None:
+    """What was said at tables, and what the host did. The last deed stays: processes count from it."""
+    last = sa.select(sa.func.max(deeds.c.n)).scalar_subquery()
+    async with writer.begin() as connection:
+        await connection.execute(chat.delete().where(chat.c.at < now - chat_days * DAY))
+        await connection.execute(deeds.delete().where(deeds.c.at < now - deed_days * DAY, deeds.c.n < last))

@@ -8,10 +8,12 @@ from time import time
 
 import sqlalchemy as sa
 
+from karczma.server.people.messages import SessionInfo
 from karczma.server.protocol import Person
 from karczma.server.storage.database import people, sessions
+from karczma.server.storage.kept import sessions_of
 from karczma.server.storage.people import admitted, hashed
-from karczma.server.storage.writer import NotStored, Writer
+from karczma.server.storage.writer import OUT, NotStored, Writer
 
 DAY = 86400
 FORMER = people.c.former.is_(True)
@@ -22,10 +24,10 @@ class LoginSessions:
     def __init__(self, writer: Writer) -> None:
         self.writer, self.engine = writer, writer.engine
 
-    async def begin(self, person: Person, instead_of: str | None) -> str:
+    async def begin(self, person: Person, instead_of: str | None, browser: str = "") -> str:
         """A new secret for whoever somebody is from now on; the one they had before opens nothing any more."""
         secret, now = secrets.token_urlsafe(32), time()
-        row = {"id": hashed(secret), "person": person.id, "created": now, "seen": now}
+        row = {"id": hashed(secret), "person": person.id, "created": now, "seen": now, "browser": browser}
         async with self.writer.begin() as connection:
             if instead_of:
                 await connection.execute(sessions.delete().where(sessions.c.id == hashed(instead_of)))
@@ -64,6 +66,18 @@ class LoginSessions:
     async def end(self, secret: str) -> None:
         async with self.writer.begin() as connection:
             await connection.execute(sessions.delete().where(sessions.c.id == hashed(secret)))
+
+    async def of(self, person: Person, secret: str) -> list[SessionInfo]:
+        """All of somebody's, the latest first; `secret`: the one that asks."""
+        async with self.engine.connect() as connection:
+            return await sessions_of(connection, person.id, hashed(secret))
+
+    async def end_others(self, person: Person, secret: str, only: str | None = None) -> None:
+        """All of somebody's but this one, or only one of them."""
+        which = sessions.c.id != hashed(secret) if only is None else sessions.c.id == only
+        async with self.writer.begin() as connection:
+            await connection.execute(sessions.delete().where(sessions.c.person == person.id, which))
+            await self.writer.notify(connection, person.id, OUT)
 
     async def forget_old(self) -> None:
         """Sessions in which nobody came for a year are forgotten; now and then."""

@@ -6,14 +6,14 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 from time import time
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from karczma.server.people.messages import BotToken
@@ -21,7 +21,8 @@ from karczma.server.problems import RequestRefused
 from karczma.server.protocol import Person
 from karczma.server.storage.database import people
 from karczma.server.storage.notices import FOREVER
-from karczma.server.storage.writer import Writer
+from karczma.server.storage.renaming import rename
+from karczma.server.storage.writer import CHANGED, Writer
 
 Done = TypeVar("Done")
 
@@ -54,6 +55,15 @@ class WrongPassword(RequestRefused):
         super().__init__("wrong-password")
 
 
+class NotYourPassword(RequestRefused):
+    """Somebody who is signed in must say their password once more, and has said another."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("not-your-password")
+
+
 HASHER = PasswordHasher()
 AT_ONCE = 2  # passwords that are hashed: each takes a thread and 64 MiB, and tables need threads too
 DAY = 86400
@@ -68,10 +78,13 @@ class People:
     async def guest(self, name: str) -> Person:
         return await self.add(name, "guest")
 
-    async def rename(self, person: Person, name: str) -> Person:
+    async def rename(self, person: Person, name: str) -> Sequence[str]:
+        """Says at which tables they are called so now."""
         async with self.writer.begin() as connection:
-            await connection.execute(people.update().where(people.c.id == person.id).values(name=name))
-        return Person(person.id, name, person.kind)
+            changed = await rename(connection, person.id, person.name, name)
+            for table in changed:
+                await self.writer.notify(connection, table, CHANGED)
+        return changed
 
     async def register(self, person: Person | None, login: str, password: str, name: str | None) -> Person:
         """A new account; a guest who registers keeps their tables."""
@@ -91,8 +104,9 @@ class People:
             raise LoginTaken("login-taken", login=login) from None
 
     async def log_in(self, login: str, password: str) -> Person:
+        """Whoever has asked to be forgotten is not, if they come back in time."""
         found = await self.row(people.c.login == folded(login))
-        if not found:
+        if not found or gone(found["delete_at"]):
             await self.slowly(HASHER.hash, password)  # so that an unknown login takes as long as a wrong password
             raise WrongPassword
         try:
@@ -100,7 +114,34 @@ class People:
         except VerificationError:
             raise WrongPassword from None
         admitted(found["banned_until"])
+        if found["delete_at"] is not None:
+            in_time = sa.and_(people.c.id == found["id"], people.c.delete_at > time())
+            if not await self.change(in_time, delete_at=None):
+                raise WrongPassword
         return person_of(found)
+
+    async def login_of(self, person: Person) -> str:
+        """Of an account."""
+        found = await self.row(people.c.id == person.id)
+        if not found or found["login"] is None:
+            raise LoginTaken("no-account")
+        return str(found["login"])
+
+    async def prove(self, person: Person, password: str) -> None:
+        """That it is they who ask, and not somebody who found their browser open."""
+        found = await self.row(people.c.id == person.id)
+        try:
+            await self.slowly(HASHER.verify, found["password"] if found else "", password)
+        except (VerificationError, InvalidHashError):
+            raise NotYourPassword from None
+
+    async def new_password(self, person: Person, password: str) -> None:
+        await self.change(people.c.id == person.id, password=await self.slowly(HASHER.hash, password))
+
+    async def change(self, which: Any, **values: Any) -> int:
+        """Says how many they were."""
+        async with self.writer.begin() as connection:
+            return (await connection.execute(people.update().where(which).values(**values))).rowcount
 
     async def slowly(self, work: Callable[..., Done], *words: str) -> Done:
         """Passwords take their time on purpose: in threads, while tables go on, and few at once."""
@@ -120,7 +161,7 @@ class People:
         owner = await self.row(people.c.id == found["owner"])
         for each in (found, owner or found):
             admitted(each["banned_until"])
-        return person_of(found)
+        return None if owner and owner["delete_at"] is not None else person_of(found)
 
     async def add(self, name: str, kind: str, **values: Any) -> Person:
         row = {"id": secrets.token_urlsafe(12), "name": name, "kind": kind, "since": time(), **values}
@@ -137,6 +178,11 @@ class People:
 def admitted(banned_until: float | None) -> None:
     if banned_until is not None and banned_until > time():
         raise Banned(banned_until)
+
+
+def gone(delete_at: float | None) -> bool:
+    """Though their rows may be there for some minutes yet."""
+    return delete_at is not None and delete_at <= time()
 
 
 def person_of(row: dict[str, Any]) -> Person:

@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from karczma.server.storage.database import journal, seats, tables
 
 CHANNEL = "karczma"
-CHANGED, CHAT = -1, -2  # in place of a sequence number: the table itself has changed, somebody said something
+# In place of a sequence number: the table itself has changed, somebody said something; that person is to come in anew.
+CHANGED, CHAT, OUT = -1, -2, -3
 TOGETHER = 200  # choices in one commit, at most
 WAITS = (
     seats.update()
