@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from secrets import token_hex
 
 from playwright.sync_api import FilePayload, Page, Route
 
@@ -167,6 +168,16 @@ def stopped(page: Page) -> None:
     page.wait_for_selector("a[href^='/replay/']")
 
 
+def account(page: Page) -> None:
+    """Somebody with an account and a game looks at what is kept of them."""
+    sit(page, "me", "greedy", name="Jagoda")
+    told(page, "POST", "/api/register", {"login": f"jagoda.{token_hex(8)}", "password": "eight letters"})
+    page.goto("/settings")
+    page.locator("section:has(#your-data) button").first.click()
+    page.wait_for_selector("dl dd")
+    page.wait_for_selector("section:has(#sessions) li")
+
+
 def campaign(page: Page) -> None:
     enter(page, "Ania")
     page.goto(f"/campaign/{told(page, 'POST', '/api/campaigns', {'title': 'monster_lands'})['id']}")
@@ -204,6 +215,8 @@ PLACES: dict[str, Callable[[Page], None]] = {
     "cards": page_at("/cards/valeria", "ul[data-title] li"),
     "card": page_at("/cards/valeria#owlbear", "[data-card]"),
     "settings": page_at("/settings", "form"),
+    "account": account,
+    "privacy": page_at("/privacy", "section h2"),
     "credits": page_at("/credits", "dl svg"),
     "history": past,
     "campaign": campaign,

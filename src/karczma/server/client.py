@@ -42,7 +42,7 @@ def client_routes() -> list[Any]:
     return [asset, app_file, page, page_of] if (CLIENT / "index.html").exists() else [no_client]
 
 
-@get(["/", "/settings", "/credits", "/history"], include_in_schema=False)
+@get(["/", "/settings", "/privacy", "/credits", "/history"], include_in_schema=False)
 async def page() -> File:
     return the_page()
 

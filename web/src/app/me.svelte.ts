@@ -1,5 +1,5 @@
 /** Who sits at this device, as far as the server knows. */
-import type { LogIn, Person, Register } from "../generated/protocol";
+import type { Forget, LogIn, Person, Register } from "../generated/protocol";
 import { api } from "../net/api";
 
 class Me {
@@ -29,6 +29,13 @@ class Me {
   async leave(): Promise<void> {
     await api.leave();
     this.person = null;
+  }
+
+  /** When it will be done; null: it is done. */
+  async forget(how: Forget): Promise<number | null> {
+    const { at } = await api.forget(how);
+    this.person = null;
+    return at;
   }
 }
 

@@ -22,6 +22,7 @@ nav-tables = Tables
 nav-replays = Replays
 nav-rules = Rulebook
 nav-settings = Settings
+nav-privacy = Privacy
 nav-credits = Credits
 who-am-i = { $name }: settings and account
 open-source = Karczma is open source (Apache 2.0).

@@ -22,6 +22,7 @@ nav-tables = Stoły
 nav-replays = Powtórki
 nav-rules = Księga zasad
 nav-settings = Ustawienia
+nav-privacy = Prywatność
 nav-credits = Autorzy i licencje
 who-am-i = { $name }: ustawienia i konto
 open-source = Karczma to otwarte oprogramowanie (Apache 2.0).

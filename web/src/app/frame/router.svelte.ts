@@ -33,6 +33,7 @@ const ROUTES: Record<string, Route> = {
   campaign: about(() => import("../pages/Campaign.svelte")),
   replay: about(() => import("../pages/Replay.svelte")),
   settings: alone(() => import("../pages/Settings.svelte")),
+  privacy: alone(() => import("../pages/Privacy.svelte")),
   credits: alone(() => import("../pages/Credits.svelte")),
   history: alone(() => import("../pages/History.svelte")),
 };
