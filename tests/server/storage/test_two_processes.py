@@ -19,6 +19,7 @@ from karczma.server.settings import address
 from karczma.server.storage.database import engine_for
 from karczma.server.storage.store import Entry, Row, Store
 from karczma.server.storage.writer import Writer
+from server.access.test_account import thrown_out
 from server.planning import row, until_planning
 from server.visiting import Message, Serving, Visitor, run
 
@@ -63,6 +64,33 @@ def elsewhere(visitor: Visitor, server: Serving) -> Visitor:
 def first_option(now: Message) -> str:
     text: str = now["question"]["options"][0]["text"]
     return text
+
+
+def test_what_somebody_does_about_themselves_at_one_holds_at_the_other(servers: Servers) -> None:
+    """A new name, a session that ends, and being forgotten; PostgreSQL tells what is kept as SQLite does."""
+
+    async def visit() -> None:
+        ania, bartek, table = await two_people(servers)
+        login, words = f"ania.{secrets.token_hex(4)}", "eight letters"
+        await ania.post("/api/register", {"login": login, "password": words})
+        there = Visitor(servers[1])
+        await there.http.get("/api/me")
+        await there.post("/api/login", {"login": login, "password": words})
+        async with there.sit(table) as hers, bartek.sit(table) as his:
+            await ania.post("/api/me", {"name": "Hanna"})
+            await his.position(lambda now: now["table"]["seats"][0]["name"] == "Hanna")
+            kept = (await ania.http.get("/api/me/kept")).json()
+            assert ([each["id"] for each in kept["tables"]], len(kept["sessions"])) == ([table], 2)
+            await ania.post("/api/me/sessions/end", {})
+            assert await thrown_out(hers)
+            assert (await there.http.get("/api/me")).json() is None
+            await bartek.post("/api/me/forget")
+            assert await thrown_out(his)
+        async with ania.sit(table) as hers:
+            now = await hers.position(lambda now: now["table"]["seats"][1]["name"] == "")
+            assert now["table"]["seats"][1]["stand_in"]
+
+    run(visit())
 
 
 def test_a_whole_game_through_both(servers: Servers) -> None:

@@ -47,12 +47,12 @@ class Departures:
         """SQLite's log of changes still holds what was there before: it goes into the database, and is emptied."""
         if self.writer.notifies:
             return
-        with suppress(OperationalError):  # somebody is at it for long: another time will do as well
-            async with self.writer.line, self.writer.engine.connect() as connection:
-                [[patience]] = await connection.execute(sa.text("PRAGMA busy_timeout"))
-                await connection.execute(sa.text(f"PRAGMA busy_timeout={PATIENCE}"))
+        async with self.writer.line, self.writer.engine.connect() as connection:
+            [[patience]] = await connection.execute(sa.text("PRAGMA busy_timeout"))
+            await connection.execute(sa.text(f"PRAGMA busy_timeout={PATIENCE}"))
+            with suppress(OperationalError):  # somebody is at it for long: another time will do as well
                 await connection.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
-                await connection.execute(sa.text(f"PRAGMA busy_timeout={patience}"))
+            await connection.execute(sa.text(f"PRAGMA busy_timeout={patience}"))
 
 
 def deed(name: str, person: str) -> dict[str, object]:
