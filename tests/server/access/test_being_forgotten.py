@@ -168,6 +168,8 @@ def test_with_grace_one_is_signed_out_everywhere_at_once_and_comes_back_by_signi
             assert await thrown_out(talk)
         assert not await is_known(zoe)
         assert not await is_known(phone)
+        listed = await meanwhile(server.data, "people", "zoe.back")
+        assert f"leave {time.strftime('%Y-%m-%d', time.gmtime(told['at']))}" in listed.text
         assert (await zoe.http.get("/bot/me", headers=bearer)).json() is None
         back = await signed_in(server, "zoe.back")
         kept = (await back.http.get("/api/me/kept")).json()

@@ -14,10 +14,11 @@ from karczma.server.storage.notices import FOREVER
 
 Rows = list[list[str]]
 MANY = 1000
+UNTIL = {"ban": people.c.banned_until, "mute": people.c.muted_until, "leave": people.c.delete_at}
 
 
 async def list_people(connection: AsyncConnection, word: str = "") -> Rows:
-    """Guests and accounts, the newest first: id, kind, name, login, since, last seen, shut out, silent."""
+    """Guests and accounts, the newest first: id, kind, name, login, since, last seen, shut out, silent, leaving."""
     return await people_where(connection, people.c.kind != "bot", word)
 
 
@@ -29,14 +30,14 @@ async def list_bots(connection: AsyncConnection, word: str = "") -> Rows:
 async def people_where(connection: AsyncConnection, which: sa.ColumnElement[bool], word: str) -> Rows:
     seen = sa.select(sa.func.max(sessions.c.seen)).where(sessions.c.person == people.c.id).scalar_subquery()
     columns = (people.c.id, people.c.kind, people.c.name, people.c.login, people.c.owner, people.c.since)
-    query = sa.select(*columns, seen.label("seen"), people.c.banned_until, people.c.muted_until).where(which)
+    query = sa.select(*columns, seen.label("seen"), *UNTIL.values()).where(which)
     if word:
         query = query.where(sa.or_(people.c.name.contains(word), people.c.login.contains(word.casefold())))
     found = await connection.execute(query.order_by(people.c.since.desc()).limit(MANY))
     return [
         [
             *(row.id, row.kind, row.name, row.login or row.owner or "", day(row.since), day(row.seen)),
-            *(still(row.banned_until, "ban"), still(row.muted_until, "mute")),
+            *(still(row._mapping[column], deed) for deed, column in UNTIL.items()),
         ]
         for row in found
     ]

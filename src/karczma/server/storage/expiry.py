@@ -12,7 +12,7 @@ from karczma.server.storage.deletion import forget
 from karczma.server.storage.writer import Writer
 
 DAY = 86400
-FEW, AT_ONCE = 20, 200  # so that nobody waits long for the database; the next time it goes on
+FEW, AT_ONCE, MANY = 20, 200, 5000  # so that nobody waits long for the database; the next time it goes on
 
 
 async def expire_guests(writer: Writer, now: float, days: float) -> int:
@@ -71,5 +71,7 @@ async def expire_words(writer: Writer, now: float, chat_days: float, deed_days: 
     """What was said at tables, and what the host did. The last deed stays: processes count from it."""
     last = sa.select(sa.func.max(deeds.c.n)).scalar_subquery()
     async with writer.begin() as connection:
-        await connection.execute(chat.delete().where(chat.c.at < now - chat_days * DAY))
-        await connection.execute(deeds.delete().where(deeds.c.at < now - deed_days * DAY, deeds.c.n < last))
+        for table, days in ((chat, chat_days), (deeds, deed_days)):
+            old = sa.select(table.c.n).where(table.c.at < now - days * DAY).order_by(table.c.n).limit(MANY)
+            kept = table.c.n < last if table is deeds else sa.true()
+            await connection.execute(table.delete().where(table.c.n.in_(old), kept))
