@@ -32,7 +32,7 @@ CHROMIUM = $(SHELL_OF_CHROMIUM) chromium chromium-browser google-chrome
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test chromium check rules pages units corpus soak mutants bench speed
+.PHONY: help setup client play test chromium check rules pages units corpus soak positions mutants bench speed
 .PHONY: wheel-fast test-fast load faults fuzz secrecy screens clean
 
 help: ## list the targets
@@ -83,6 +83,9 @@ corpus: $(READY) ## add the small records that records/ lacks: new titles, modes
 
 soak: $(READY) ## thousands of random games of every title, mode and player count
 	@$(BIN)/python -m karczma.sim.soak
+
+positions: $(READY) ## 2,000 random moments of every title: told as position files, laid again, and damaged
+	@$(BIN)/python -m karczma.sim.positions
 
 mutants: $(READY) ## break the rules of TITLE in small ways and see whether its tests notice
 	@$(BIN)/python tools/mutants.py --title $(TITLE)

@@ -12,15 +12,22 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from karczma.games import UnknownTitle, find, ids
+from karczma.kernel.bases import home
 from karczma.kernel.chance import Source
 from karczma.kernel.choices import Choice, Illegal, Refusal, UnknownChoice
 from karczma.kernel.game import Game, NoRecord
 from karczma.kernel.record import BadRecord, Record, read_file
 from karczma.title.descriptor import Title
 from karczma.title.options import Option, Value, WrongTable
+from karczma.title.positions import BadPosition, CannotTell
+from karczma.title.positions import in_file as position_in_file
+from karczma.title.positions import opened as position_opened
+from karczma.title.positions import position_of as position_told
 
 __all__ = [
+    "BadPosition",
     "BadRecord",
+    "CannotTell",
     "Choice",
     "Game",
     "Illegal",
@@ -35,6 +42,8 @@ __all__ = [
     "load",
     "new",
     "parse",
+    "position",
+    "position_of",
     "titles",
 ]
 __version__ = "0.1.0"
@@ -64,6 +73,22 @@ def parse(title: str, text: str) -> Choice:
 def load(path: str | Path, content: str | Path | None = None) -> Game:
     """The table that a record tells of, as it stands at the record's end."""
     return replayed(read_file(path), content)
+
+
+def position(title: str, path: str | Path, content: str | Path | None = None) -> Game:
+    """The game that begins with the table that a position file tells of."""
+    from karczma.locale.position_errors import bad_position  # only somebody who opens positions waits for the words
+
+    try:
+        return position_opened(find(title), position_in_file(path, title), None, content)
+    except BadPosition as error:
+        error.say = lambda told: bad_position(told, "en")
+        raise
+
+
+def position_of(g: Game, content: str | Path | None = None) -> str:
+    """This moment of a game, as the text of a position file."""
+    return position_told(find(home(type(g))), g, content=content)
 
 
 def replayed(record: Record, content: str | Path | None = None) -> Game:

@@ -27,12 +27,15 @@ from karczma.conformance.saving import (
     plain_roundtrip,
 )
 from karczma.conformance.settings import Setting, few_settings, settings, usual
+from karczma.conformance.telling import damage_is_told, damaged, position_roundtrip
 
 __all__ = [
     "Broken",
     "Seen",
     "Setting",
     "copies_do_not_drift",
+    "damage_is_told",
+    "damaged",
     "derived_facts_hold",
     "ends_well",
     "events_agree",
@@ -47,6 +50,7 @@ __all__ = [
     "pieces_conserved",
     "plain_roundtrip",
     "play",
+    "position_roundtrip",
     "positions",
     "replay_agrees",
     "replays_agree",

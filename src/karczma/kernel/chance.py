@@ -61,9 +61,9 @@ class Recorded(Plain):
 
     outcomes: tuple[tuple[int, int, int], ...]  # (tick, outcome, n), sorted
 
-    def tells(self, tick: int) -> bool:
+    def tells(self, tick: int, n: int = 0) -> bool:
         at = bisect_left(self.outcomes, (tick,))
-        return at < len(self.outcomes) and self.outcomes[at][0] == tick
+        return at < len(self.outcomes) and self.outcomes[at][0] == tick and n in (0, self.outcomes[at][2])
 
     def below(self, n: int, tick: int) -> int:
         if not self.tells(tick):
@@ -82,7 +82,7 @@ class Continued(Plain):
     after: Source
 
     def below(self, n: int, tick: int) -> int:
-        return (self.known if self.known.tells(tick) else self.after).below(n, tick)
+        return (self.known if self.known.tells(tick, n) else self.after).below(n, tick)
 
 
 @value

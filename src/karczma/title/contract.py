@@ -223,6 +223,20 @@ class Campaign(Protocol):
         """The campaign after this game, which must be one of those due, and over."""
 
 
+class Positions(Part, frozen=True, kw_only=True):
+    """What position files say of a title's fields besides what their annotations tell. Asked by `title/positions`.
+
+    A field is named by its record and itself: `Player.clan`.
+    """
+
+    kinds: Mapping[str, str] = {}  # its numbers name components of this family ("": cards); without: they are numbers
+    words: Mapping[str, Sequence[str] | Callable[[Any], Sequence[str]]] = {}  # what its numbers are called, from 0 on
+    places: Mapping[str, Sequence[str] | str] = {}
+    # what the places of this list are called, or the family that has one each; without: by number
+    beside: Mapping[str, Mapping[str, Any]] = {}
+    # lists that tell something of each thing that lies there, and what they hold as a rule; without: told by themselves
+
+
 class Parts(Part, frozen=True, kw_only=True):
     """Everything that a title offers."""
 
@@ -231,3 +245,4 @@ class Parts(Part, frozen=True, kw_only=True):
     bots: Bots = Bots()  # how good a position is; without: as good as the points of it
     campaign: type[Campaign] | None = None  # without: its games stand alone
     final_count: FinalCount | None = None  # without: the end tells nothing but totals
+    positions: Positions = Positions()  # without: position files call everything as its annotations do

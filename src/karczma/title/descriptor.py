@@ -12,7 +12,7 @@ from karczma.kernel.chance import Seeded, Source
 from karczma.kernel.choices import Choice, Refusal, parse
 from karczma.kernel.game import Game
 from karczma.kernel.record import Header, Record
-from karczma.title.contract import Bots, BrokenContract, Campaign, FinalCount, Parts, Rules, Wording
+from karczma.title.contract import Bots, BrokenContract, Campaign, FinalCount, Parts, Positions, Rules, Wording
 from karczma.title.options import Option, Value, WrongTable
 from karczma.title.replay import Replay
 
@@ -57,6 +57,10 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def final_count(self) -> FinalCount | None:
         return self.offered.final_count
+
+    @property
+    def positions(self) -> Positions:
+        return self.offered.positions
 
     def can_play(self, version: str) -> bool:
         """Whether a game begun with that version of the rules goes on, and is replayed, with these."""
@@ -117,6 +121,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
 
     def replay(self, record: Record, source: Source | None = None, content: str | Path | None = None) -> Game:
         """Play a record again, by its recorded outcomes or from another source; every line must come out the same."""
-        g = Replay(self, record).run(source or record.recorded_chance(), content)
-        g.source = source or record.source() or g.source  # a game that is not over goes on with its own chance
+        replay = Replay(self, record)
+        g = replay.run(source or record.recorded_chance(), content)
+        g.source = source or replay.chance(content) or g.source  # a game that is not over goes on with its own chance
         return g

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from karczma.kernel.chance import Source, WrongOutcome
+from karczma.kernel.chance import Continued, Source, WrongOutcome
 from karczma.kernel.choices import Illegal, UnknownChoice
 from karczma.kernel.game import Game
 from karczma.kernel.record import BadRecord, Record, line_of, shortened
 from karczma.title.options import WrongTable
+from karczma.title.positions import BadPosition, Position, opened, position_in
 
 if TYPE_CHECKING:
     from karczma.title.descriptor import Title
@@ -52,6 +53,7 @@ class Replay:
         yield g
 
     def opened(self, source: Source, content: str | Path | None) -> Game:
+        """The table with which the record begins: as it is set up, or at the position that it tells."""
         record, where = self.record, self.record.where
         version = record.header["title"].partition(" ")[2]
         if not self.title.can_play(version):
@@ -59,17 +61,48 @@ class Replay:
         content_id = record.header.get("content", "standard")
         if self.title.rules.catalogue(content).id != content_id:
             raise BadRecord(f"{where}: played with other cards (content {content_id})")
-        options = dict(pair.partition("=")[::2] for pair in record.header["options"].split())
         try:
-            g = self.title.new(record.header_number("seats"), source, options, content)
-        except WrongTable as error:
+            g = self.begun(source, content)
+        except (BadPosition, WrongTable) as error:
             raise BadRecord(f"{where}: {error}") from None
         except WrongOutcome as error:
             raise record.wrong(0, str(error)) from None
         assert g.journal is not None
         played = g.journal[0]
-        g.journal[0] = msgspec.structs.replace(played, source=record.source() or played.source)
+        g.journal[0] = msgspec.structs.replace(played, source=self.chance(content) or played.source)
         return g
+
+    def begun(self, source: Source, content: str | Path | None) -> Game:
+        header = self.record.header
+        if "position" in header:
+            return opened(self.title, self.position(), source, content)
+        options = dict(pair.partition("=")[::2] for pair in header["options"].split())
+        return self.title.new(self.record.header_number("seats"), source, options, content)
+
+    def chance(self, content: str | Path | None) -> Source | None:
+        """The source the game was played with, if the record tells it; of one that began with a position also the
+        outcomes told there that have not come yet."""
+        own = self.record.own_source()
+        if own is None or "position" not in self.record.header:
+            return self.record.source()
+        begun = opened(self.title, self.position(), None, content).source
+        return Continued(begun.known, own) if isinstance(begun, Continued) else own
+
+    def position(self) -> Position:
+        """The one that the game began with; what else the header says of it must be the same."""
+        header, where = self.record.header, self.record.where
+        try:
+            position = position_in(msgspec.json.decode(header["position"], type=str))
+        except msgspec.DecodeError:
+            raise BadRecord(f"{where}: the position with which it begins is no text") from None
+        settled = " ".join(f"{name}={value}" for name, value in sorted(self.title.settled(position.options).items()))
+        if (position.title, position.seats, settled) != (
+            self.title.id,
+            self.record.header_number("seats"),
+            header["options"],
+        ):
+            raise BadRecord(f"{where}: the position with which it begins is of another table")
+        return position
 
     def compare(self, g: Game, upto: int) -> None:
         """What happened must be what was written, up to this line."""

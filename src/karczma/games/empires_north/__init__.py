@@ -15,9 +15,10 @@ def parts() -> Parts:
     from karczma.games.empires_north.bots.judgement import BOTS
     from karczma.games.empires_north.table.setup import RULES
     from karczma.games.empires_north.words.final_count import FINAL_COUNT
+    from karczma.games.empires_north.words.positions import POSITIONS
     from karczma.games.empires_north.words.wording import WORDING
 
-    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT)
+    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT, positions=POSITIONS)
 
 
 TITLE = Title(

@@ -15,9 +15,12 @@ def parts() -> Parts:
     from karczma.games.monster_lands.table.setup import RULES
     from karczma.games.monster_lands.variants.campaign import Campaign
     from karczma.games.monster_lands.words.final_count import FINAL_COUNT
+    from karczma.games.monster_lands.words.positions import POSITIONS
     from karczma.games.monster_lands.words.wording import WORDING
 
-    return Parts(rules=RULES, wording=WORDING, bots=BOTS, campaign=Campaign, final_count=FINAL_COUNT)
+    return Parts(
+        rules=RULES, wording=WORDING, bots=BOTS, campaign=Campaign, final_count=FINAL_COUNT, positions=POSITIONS
+    )
 
 
 TITLE = Title(

@@ -15,9 +15,10 @@ def parts() -> Parts:
     from karczma.games.northgard.bots.judgement import BOTS
     from karczma.games.northgard.table.setup import RULES
     from karczma.games.northgard.words.final_count import FINAL_COUNT
+    from karczma.games.northgard.words.positions import POSITIONS
     from karczma.games.northgard.words.wording import WORDING
 
-    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT)
+    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT, positions=POSITIONS)
 
 
 TITLE = Title(

@@ -20,9 +20,10 @@ def parts() -> Parts:
     from karczma.games.valeria.bots.judgement import BOTS
     from karczma.games.valeria.table.setup import RULES
     from karczma.games.valeria.words.final_count import FINAL_COUNT
+    from karczma.games.valeria.words.positions import POSITIONS
     from karczma.games.valeria.words.wording import WORDING
 
-    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT)
+    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT, positions=POSITIONS)
 
 
 TITLE = Title(

@@ -20,9 +20,10 @@ def parts() -> Parts:
     from karczma.games.wonderful_kingdom.bots.judgement import BOTS
     from karczma.games.wonderful_kingdom.table.setup import RULES
     from karczma.games.wonderful_kingdom.words.final_count import FINAL_COUNT
+    from karczma.games.wonderful_kingdom.words.positions import POSITIONS
     from karczma.games.wonderful_kingdom.words.wording import WORDING
 
-    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT)
+    return Parts(rules=RULES, wording=WORDING, bots=BOTS, final_count=FINAL_COUNT, positions=POSITIONS)
 
 
 TITLE = Title(

@@ -97,3 +97,43 @@ table-refused = { $option }: { $why }
 table-not-due = This game is not the one that is due in the campaign. That can be: { $due }.
 table-not-alone = A campaign is played by the one whose it is, alone.
 table-no-campaign = This game has no campaign.
+
+# -- Position files
+
+position-yaml = This line breaks the form of the file. Look at indentation, brackets and quotation marks.
+position-characters = The file is no text, or has characters that no text has.
+position-documents = A second document begins here. A file tells one position.
+position-anchor = Anchors (&) and references (*) are not used in position files.
+position-deep = Too many things inside each other.
+position-long = The file is longer than any position: more than { $most } characters.
+position-mapping = Names with values belong here (name: value).
+position-list = A list belongs here.
+position-text = A single word belongs here.
+position-number = “{ $said }” is not a whole number.
+position-flag = “{ $said }” is neither true nor false.
+position-key = “{ $said }” means nothing here. It could be: { $known }.
+position-twice = “{ $said }” is said twice.
+position-missing = { $said }: not everything is said. Missing: { $missing }.
+position-name =
+    There is no component “{ $said }”.{ $near ->
+        [none] { "" }
+       *[other] { " " }Something like it: { $near }.
+    }
+position-copies = There are only { $copies } of { $said }, or the others are named already.
+position-card-twice = The card { $card } lies in two places.
+position-nowhere = The card { $card } lies nowhere now. Say where it is.
+position-place = There is no place “{ $said }”. There are: { $known }.
+position-length = Here are { $said } values instead of { $wanted }.
+position-one = One name with its value belongs here, and nothing else.
+position-frame = There is no procedure, question or effect “{ $said }” in this game.
+position-step = There is no step “{ $said }”. There are: { $known }.
+position-choice = “{ $said }” is no choice of this game.
+position-chance = “{ $said }” is no outcome. It is told like this: 3 of 6.
+position-players = Two players have the same name.
+position-game = There is no game “{ $said }”. There are: { $known }.
+position-title = This is a position of { $said }, not of { $title }.
+position-version = This position was saved under the rules { $said }. These are { $now }.
+position-content = This position needs other cards.
+position-table = Such a table cannot be set up. { $why }
+position-owes = Somebody would have less than nothing.
+position-broken = Nobody can play on from here: this table cannot come about. ({ $why })

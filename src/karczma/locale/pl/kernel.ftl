@@ -106,3 +106,43 @@ table-refused = { $option }: { $why }
 table-not-due = Ta gra nie jest teraz kolejną grą kampanii. Kolejna może być: { $due }.
 table-not-alone = W kampanię gra w pojedynkę ten, do kogo ona należy.
 table-no-campaign = W tej grze nie ma kampanii.
+
+# -- Pliki z pozycjami
+
+position-yaml = Ten wiersz psuje budowę pliku. Sprawdź wcięcia, nawiasy i cudzysłowy.
+position-characters = Ten plik nie jest tekstem albo ma znaki, których w tekście nie ma.
+position-documents = Tu zaczyna się drugi dokument, a plik opisuje jedną pozycję.
+position-anchor = W plikach z pozycjami nie używa się kotwic (&) ani odwołań (*).
+position-deep = Za dużo rzeczy jedna w drugiej.
+position-long = Ten plik jest dłuższy niż jakakolwiek pozycja: ma ponad { $most } znaków.
+position-mapping = Tu powinny stać nazwy z wartościami (nazwa: wartość).
+position-list = Tu powinna stać lista.
+position-text = Tu powinno stać jedno słowo.
+position-number = „{ $said }” nie jest liczbą całkowitą.
+position-flag = „{ $said }” to ani true, ani false.
+position-key = „{ $said }” nic tu nie znaczy. Może tu stać: { $known }.
+position-twice = „{ $said }” pojawia się dwa razy.
+position-missing = { $said }: czegoś brakuje. Trzeba dopisać: { $missing }.
+position-name =
+    Nie ma elementu „{ $said }”.{ $near ->
+        [none] { "" }
+       *[other] { " " }Podobne: { $near }.
+    }
+position-copies = Za dużo razy „{ $said }”. Sztuk bez własnego numeru jest tyle: { $copies }.
+position-card-twice = Karta { $card } leży w dwóch miejscach naraz.
+position-nowhere = Karta { $card } nigdzie teraz nie leży. Napisz, gdzie jest.
+position-place = Nie ma miejsca „{ $said }”. Są za to: { $known }.
+position-length = Liczba wartości: { $said }. Powinno ich być { $wanted }.
+position-one = Tu powinna stać jedna nazwa z wartością i nic poza tym.
+position-frame = W tej grze nie ma procedury, pytania ani efektu „{ $said }”.
+position-step = Nie ma kroku „{ $said }”. Są za to: { $known }.
+position-choice = „{ $said }” nie jest wyborem z tej gry.
+position-chance = „{ $said }” nie jest wynikiem losu. Zapisuje się go tak: 3 of 6.
+position-players = Dwoje graczy nosi to samo imię.
+position-game = Nie ma gry „{ $said }”. Są za to: { $known }.
+position-title = To pozycja z gry { $said }, a nie { $title }.
+position-version = Tę pozycję zapisano przy zasadach w wersji { $said }. Te są w wersji { $now }.
+position-content = Ta pozycja wymaga innych kart.
+position-table = Takiego stołu nie da się rozłożyć. { $why }
+position-owes = Ktoś miałby mniej niż nic.
+position-broken = Stąd nikt nie zagra dalej: taki stół nie może powstać. ({ $why })

@@ -1,0 +1,84 @@
+"""The game that begins at a position: its table laid, its rules led to the next question, and tried out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from karczma.kernel.chance import Seeded, Source
+from karczma.kernel.flow import Decision
+from karczma.kernel.game import Game
+from karczma.kernel.zones import goods
+from karczma.title.positions import chances
+from karczma.title.positions.errors import BadPosition
+from karczma.title.positions.heads import Position, fresh, header, naming
+from karczma.title.positions.sections import Sections
+
+if TYPE_CHECKING:
+    from karczma.title.descriptor import Title
+
+TRIED = 30  # choices after which a position is believed to be one that can be played
+
+
+def opened(title: Title, position: Position, source: Source | None = None, content: str | Path | None = None) -> Game:
+    """The game that begins there. Without a source of its own, chance is what the file says."""
+    with naming(position.where):
+        return begun(title, position, source, content)
+
+
+def begun(title: Title, position: Position, source: Source | None, content: str | Path | None) -> Game:
+    base = fresh(title, position, content)
+    g = Sections(title.id, base, title.positions, title.parse, position.players).laid(position.table, base)
+    outcomes = chances.meant(position.part("chance"), g.tick)
+    g.source = source or chances.source_with(outcomes, Seeded(position.seed))
+    if g.before is not None:
+        g.before.source = g.source
+    g.journal = [header(title, position, g)]
+    make_ready(g, position)
+    return g
+
+
+def make_ready(g: Game, position: Position) -> None:
+    """The rules go on to the next question; and it must be a table at which one can play."""
+    if any(n < 0 for n in goods(g)):
+        raise BadPosition(position.line("table"), "position-owes")
+    try:
+        g.rebuild()
+        if g.before is not None:
+            g.before.rebuild()
+        go_on(g)
+        try_out(g)
+    except Exception as error:  # whatever rules do at a table that cannot be
+        why = f"{type(error).__name__}: {error}"[:200]
+        raise BadPosition(position.line("turn"), "position-broken", why=why) from error
+
+
+def go_on(g: Game) -> None:
+    """Procedures go on; whoever is asked stays asked."""
+    if g.lanes:
+        for lane in g.lanes:
+            if lane.frames and not isinstance(lane.frames[-1], Decision):
+                g.within(lane)
+        g.close_lanes()
+    elif g.frames and not isinstance(g.frames[-1], Decision):
+        g.run()
+
+
+def try_out(g: Game) -> None:
+    """On copies: what is shown of it, and some choices."""
+    rng, played = Random(0), g.copy()
+    played.source = Seeded(0)
+    for seat in range(-1, g.seats):
+        g.view(seat).scores()
+    for seat in g.deciding():
+        g.refusals(seat)
+    for _ in range(TRIED):
+        for seat in played.deciding():
+            if not played.options(seat):
+                raise ValueError(f"nobody can answer {played.decision(seat)}")
+        played.winners()
+        if played.over:
+            break
+        seat = rng.choice(played.deciding())
+        played.apply(rng.choice(played.options(seat)), seat)
