@@ -15,15 +15,19 @@ from karczma.kernel.choices import Refusal
 from karczma.kernel.record import BadRecord
 from karczma.ledger import LedgerError
 from karczma.locale import MissingMessage, Speaker, UnknownLanguage, Words
+from karczma.locale.position_errors import bad_position
 from karczma.locale.table_errors import wrong_table
 from karczma.players import UnknownPlayer
 from karczma.server.settings import CannotOpen
 from karczma.sim.rivals import NoRival
 from karczma.title.options import WrongTable
+from karczma.title.positions import BadPosition, CannotTell
 
 BAD_INPUT = (
+    BadPosition,
     BadRecord,
     CannotOpen,
+    CannotTell,
     ContentError,
     LedgerError,
     MissingMessage,
@@ -54,6 +58,9 @@ def refusals_in(language: str) -> Iterator[None]:
     """A table that cannot be set up is refused in the language in which it would have been played."""
     try:
         yield
+    except BadPosition as error:
+        error.say = lambda told: bad_position(told, language)
+        raise
     except WrongTable as error:
         if not error.refusal:
             raise

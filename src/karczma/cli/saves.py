@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 SUFFIX = ".karczma"
+POSITION = ".yaml"
 
 
 def folder() -> Path:
@@ -16,10 +17,10 @@ def folder() -> Path:
     return (Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share") / "karczma"
 
 
-def new_file(title: str) -> Path:
+def new_file(title: str, suffix: str = SUFFIX) -> Path:
     """A file of that folder that does not exist yet, named after the title and the time."""
     kept = folder()
     kept.mkdir(parents=True, exist_ok=True)
     stem = f"{title}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    names = (f"{stem}{f'-{n}' if n else ''}{SUFFIX}" for n in count())
+    names = (f"{stem}{f'-{n}' if n else ''}{suffix}" for n in count())
     return next(path for path in map(kept.joinpath, names) if not path.exists())

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from karczma import replayed
+from karczma import replayed, title_of
 from karczma.games import find
 from karczma.kernel.bases import home
 from karczma.kernel.chance import Source
@@ -127,7 +127,7 @@ class Session:
 
 def resumed(record: Record, seat: Seat, bots: Mapping[Seat, Player], content: Path | None) -> Session:
     """Go on with a recorded game; its log is told again, and what could be taken back still can be."""
-    source = record.source()
+    source = Replay(title_of(record), record).chance(content)
     if source is None and not record.over:
         raise BadRecord(f"{record.where}: it tells neither seed nor key, so it can be replayed but not continued")
     g, choices = reopened(record, content)

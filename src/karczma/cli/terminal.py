@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from karczma import position_of
 from karczma.cli import saves, screens
 from karczma.cli.answers import Answer, answers, meant
 from karczma.cli.board import board_of
@@ -33,6 +35,7 @@ WORDS: Mapping[str, str] = {  # what may be typed, in both languages
     **dict.fromkeys(("card", "karta"), "card"),
     **dict.fromkeys(("undo", "cofnij", "u"), "undo"),
     **dict.fromkeys(("save", "zapisz"), "save"),
+    **dict.fromkeys(("position", "pozycja"), "position"),
     **dict.fromkeys(("log", "dziennik"), "log"),
     **dict.fromkeys(("lang", "język", "jezyk"), "lang"),
     **dict.fromkeys(("quit", "koniec", "q"), "quit"),
@@ -60,6 +63,7 @@ class Terminal:
             "card": self.card,
             "undo": self.undo,
             "save": self.save,
+            "position": self.position,
             "log": self.log,
             "lang": self.lang,
             "quit": self.quit,
@@ -237,6 +241,21 @@ class Terminal:
             return False
         self.file = path
         return True
+
+    def position(self, name: str) -> None:
+        """Keep this moment as a position file, with everything that is hidden from the person."""
+        path = Path(name).expanduser().absolute() if name else None
+        if path and path.exists():
+            self.say("terminal-exists", "yellow", file=str(path))
+            return
+        try:
+            path = path or saves.new_file(self.reader.title, saves.POSITION)
+            path.write_text(position_of(self.session.g, self.reader.content), encoding="utf-8")
+        except OSError as error:
+            self.say("terminal-not-saved", "bold red", file=str(path or error.filename), why=error.strerror or "")
+        else:
+            command = shlex.join(["karczma", "play", "--position", str(path)])
+            self.say("terminal-position-kept", file=str(path), command=command)
 
     def command(self) -> str:
         return self.resume(self.reader.language, self.file)

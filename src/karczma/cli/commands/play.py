@@ -18,12 +18,14 @@ from karczma.cli.errors import refusals_in, wrong
 from karczma.cli.reader import Reader, given_names, names_for_bots, system_language
 from karczma.cli.session import Session, resumed
 from karczma.cli.terminal import Resume, Terminal
-from karczma.games import UnknownTitle, find
+from karczma.games import UnknownTitle, find, ids
+from karczma.kernel.bases import home
 from karczma.kernel.choices import Seat
 from karczma.kernel.record import BadRecord, Record, read_file
 from karczma.players import Player, player
 from karczma.title.descriptor import Title
 from karczma.title.options import WrongTable
+from karczma.title.positions import BadPosition, in_file, naming, opened
 
 BOT = "normal"
 USUAL_SEATS = 2
@@ -41,6 +43,7 @@ def play(
     option: Annotated[list[str], typer.Option(help="An option of the table, name=value.")] = [],  # noqa: B006
     names: Annotated[str, typer.Option(help="Names for the seats in their order, separated by commas.")] = "",
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    position: Annotated[Path | None, typer.Option(help="Begin with the table of a position file.")] = None,
     content: Annotated[Path | None, typer.Option(help="A folder of card files to lay over ours.")] = None,
     campaign: Annotated[str, typer.Option(help="Go on with the campaign of this name, or in this file.")] = "",
 ) -> None:
@@ -51,7 +54,11 @@ def play(
     language = lang or system_language()
     with refusals_in(language):
         wishes = Wishes(language, seed, options_of(option), names, content)
-        if not campaign:
+        if position and (load or campaign):
+            raise wrong("terminal-wrong-position")
+        if position:
+            play_from(position, title, Company(seats, bots, seat), wishes)
+        elif not campaign:
             play_game(title, Company(seats, bots, seat), wishes, load)
         elif seats not in (None, 1) or bots or seat or load:
             raise wrong("terminal-wrong-campaign")
@@ -72,19 +79,44 @@ def play_game(title: str, company: Company, wishes: Wishes, load: Path | None) -
     if record and (company.seats is not None or wishes.seed is not None or wishes.options):
         raise wrong("terminal-wrong-load")
     found = title_of(title, record)
-    kinds, seat = bots_against(found, company, record), company.seat
-    if seat > len(kinds):
-        raise wrong("terminal-wrong-seat", seat=seat, seats=len(kinds) + 1)
-    called = names_for_bots(given_names(wishes.names, len(kinds) + 1), seat)
-    reader = Reader(found.id, wishes.language, seat, called, wishes.content)
+    kinds = bots_against(found, company, record)
     seed = secrets.randbelow(1 << 32) if wishes.seed is None else wishes.seed
-    others = seated(kinds, seat, seed)
+    others = seated(kinds, company.seat, seed)
     if record:
-        session = resumed(record, seat, others, wishes.content)
+        session = resumed(record, company.seat, others, wishes.content)
     else:
-        session = Session(new(found.id, len(kinds) + 1, seed, wishes.options, wishes.content), seat, others)
+        g = new(found.id, len(kinds) + 1, seed, wishes.options, wishes.content)
+        session = Session(g, company.seat, others)
+    at_the_table(session, kinds, wishes, load and load.absolute())
+
+
+def play_from(file: Path, title: str, company: Company, wishes: Wishes) -> None:
+    """A game that begins in the middle: the file knows the seats, the options and the chance that is to come."""
+    if wishes.seed is not None or wishes.options:
+        raise wrong("terminal-wrong-load")
+    position = in_file(file, title)
+    with naming(str(file)):
+        try:
+            found = find(position.title)
+        except UnknownTitle:
+            said, known = position.title[:60], ", ".join(ids())
+            raise BadPosition(position.line("position"), "position-game", said=said, known=known) from None
+        g = opened(found, position, None, wishes.content)
+    if company.seats not in (None, g.seats):
+        raise wrong("terminal-wrong-load")
+    kinds = bots_against(found, company._replace(seats=g.seats), None)
+    names = wishes.names or ",".join(position.players)
+    session = Session(g, company.seat, seated(kinds, company.seat, position.seed))
+    at_the_table(session, kinds, wishes._replace(names=names), None)
+
+
+def at_the_table(session: Session, kinds: list[str], wishes: Wishes, file: Path | None) -> None:
+    """Until it is over, or the person has had enough."""
+    title, seat = home(type(session.g)), session.seat
+    called = names_for_bots(given_names(wishes.names, len(kinds) + 1), seat)
+    reader = Reader(title, wishes.language, seat, called, wishes.content)
     resume = resume_command(kinds, seat, wishes.names, wishes.content)
-    Terminal(session, reader, Console(highlight=False), resume, load and load.absolute()).run()
+    Terminal(session, reader, Console(highlight=False), resume, file).run()
     if session.unsaved:
         raise typer.Exit(1)
 
@@ -109,6 +141,8 @@ def bots_against(title: Title, company: Company, record: Record | None) -> list[
     seats = seats_of(title, company.seats, kinds, record)
     if kinds and len(kinds) != seats - 1:
         raise wrong("terminal-wrong-bots", bots=len(kinds), seats=seats, others=seats - 1)
+    if company.seat >= seats:
+        raise wrong("terminal-wrong-seat", seat=company.seat, seats=seats)
     return kinds or [BOT] * (seats - 1)
 
 

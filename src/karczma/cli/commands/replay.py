@@ -19,7 +19,7 @@ from karczma.games import find
 from karczma.kernel.bases import home
 from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
-from karczma.kernel.record import read_file
+from karczma.kernel.record import read_file, shortened
 from karczma.title.options import WrongTable
 
 
@@ -74,7 +74,10 @@ class Step:
 def heading(g: Game, reader: Reader) -> list[Text]:
     header = g.record().header
     names = find(reader.title).names
-    return [Text(names[reader.language], "bold"), *(Text(f"  {name} {value}", "dim") for name, value in header.items())]
+    return [
+        Text(names[reader.language], "bold"),
+        *(Text(f"  {name} {shortened(value)}", "dim") for name, value in header.items()),
+    ]
 
 
 def last_screen(g: Game, reader: Reader) -> RenderableType:

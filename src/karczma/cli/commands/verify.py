@@ -63,6 +63,8 @@ def check_chance(record: Record, finding: Finding) -> None:
     origin = "seed" if "seed" in record.header else "key"
     of_another = record.header_number("continued") if "continued" in record.header else 0
     finding.checked.append(f"all {len(record.outcomes()) - of_another} chance outcomes follow from the {origin}")
+    if "position" in record.header:
+        finding.not_checked.append("how the position came about with which the game begins; the record tells it whole")
     if of_another:
         finding.not_checked.append(f"the first {of_another} chance outcomes, which are those of an earlier game")
 

@@ -12,6 +12,7 @@ terminal-help =
     log, log 20  what has happened; the last 20 lines of it
     undo  take the last choice back, until dice, a new card or another player's choice stands in the way
     save, save FILE  keep the game in a file
+    position FILE  keep this moment as a position file, with everything that is hidden; "position" chooses the file
     lang pl  po polsku
     quit  save and leave; Ctrl+D does the same
 
@@ -37,6 +38,9 @@ terminal-no-undo-other = That cannot be taken back: { $name } has chosen since.
 terminal-saved =
     Saved in { $file }. To go on later:
       { $command }
+terminal-position-kept =
+    This moment is kept in { $file }. To begin there:
+      { $command }
 terminal-exists = { $file } exists already and is another game's file, perhaps. Please choose another name.
 terminal-not-saved = Not saved. { $file }: { $why }
 terminal-left =
@@ -58,6 +62,7 @@ terminal-option-only = Only where { $option } is: { $values }.
 
 terminal-wrong-game = Which game? “karczma games” lists them; “--load FILE” goes on with a saved one.
 terminal-wrong-load = A saved game brings its own --seats, --seed and --option.
+terminal-wrong-position = A position begins a game of its own: it goes neither with --load nor with --campaign.
 terminal-wrong-record = { $file } is a game of { $recorded }, not of { $title }.
 terminal-wrong-seat = There is no seat { $seat } at a table of { $seats } (the first one is 0).
 terminal-wrong-bots = --with names { $bots } bots, but { $seats } seats are you and { $others } others.

@@ -12,6 +12,7 @@ terminal-help =
     dziennik  co się wydarzyło; „dziennik 20” pokaże tylko ostatnie 20 wierszy
     cofnij  cofnij ostatni wybór, dopóki nie padły kości, nie odkryto karty i nikt inny nie wybrał
     zapisz PLIK  zapisz grę w pliku; samo „zapisz” wybierze plik za ciebie
+    pozycja PLIK  zachowaj tę chwilę jako plik z pozycją, razem ze wszystkim, co zakryte; samo „pozycja” wybierze plik
     język en  in English
     koniec  zapisz i wyjdź; tak samo działa Ctrl+D
 
@@ -37,6 +38,9 @@ terminal-no-undo-other = Tego nie można już cofnąć: od tego czasu wybierał 
 terminal-saved =
     Zapisano w { $file }. Żeby wrócić do gry:
       { $command }
+terminal-position-kept =
+    Ta chwila jest zachowana w pliku { $file }. Żeby od niej zacząć:
+      { $command }
 terminal-exists = Plik { $file } już istnieje i może należeć do innej gry. Podaj inną nazwę.
 terminal-not-saved = Nie zapisano. { $file }: { $why }
 terminal-left =
@@ -58,6 +62,7 @@ terminal-option-only = Działa tylko wtedy, gdy { $option } to: { $values }.
 
 terminal-wrong-game = W co gramy? „karczma games” wymienia gry, a „--load PLIK” wraca do zapisanej.
 terminal-wrong-load = Zapisana gra sama zna swoje --seats, --seed i --option.
+terminal-wrong-position = Od pozycji zaczyna się osobna gra: nie łączy się jej ani z --load, ani z --campaign.
 terminal-wrong-record = { $file } to zapis gry { $recorded }, a nie { $title }.
 terminal-wrong-seat = Przy tym stole nie ma miejsca { $seat }: pierwsze ma numer 0, a miejsc jest { $seats }.
 terminal-wrong-bots = Liczba botów podanych w --with: { $bots }. Liczba graczy: { $seats }, czyli ty i jeszcze { $others }.
