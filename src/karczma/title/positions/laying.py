@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
+from dataclasses import MISSING
 from difflib import get_close_matches
 from typing import Any, get_origin
 
@@ -58,14 +58,20 @@ class Laying:
 
     def made(self, cls: type[State], node: Node, path: str) -> State:
         """A record that was not there: what has no default must be said."""
-        told = self.manners.of(cls)
-        usual = defaults(cls)
-        missing = [m.field.name for m in told if usual[m.field.name] is MISSING and m.field.name not in node.entries]
+        usual, entries = defaults(cls), dict(node.entries)
+        needed = [each for each in self.manners.of(cls) if usual[each.field.name] is MISSING]
+        missing = [each.field.name for each in needed if each.field.name not in entries]
         if missing:
             raise BadPosition(node.line, "position-missing", said=path, missing=", ".join(missing))
-        blank = {name: None if each is MISSING else each for name, each in usual.items()}
-        record = cls(**{f.name: blank[f.name] for f in fields(cls)})
-        self.record(record, node, f"{path}.")
+        for manner in needed:
+            name = manner.field.name
+            if manner.field.shape in ("list", "value"):
+                self.said[f"{path}.{name}"] = entries[name].line
+                usual[name] = self.listed(manner, None, entries.pop(name))
+            else:
+                usual[name] = []
+        record = cls(**usual)
+        self.record(record, Node(node.line, entries), f"{path}.")
         return record
 
     def records(self, record: State, manner: Manner, node: Node, path: str) -> None:

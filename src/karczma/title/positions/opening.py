@@ -29,7 +29,11 @@ def opened(title: Title, position: Position, source: Source | None = None, conte
 
 def begun(title: Title, position: Position, source: Source | None, content: str | Path | None) -> Game:
     base = fresh(title, position, content)
-    g = Sections(title.id, base, title.positions, title.parse, position.players).laid(position.table, base)
+    sections = Sections(title.id, base, title.positions, title.parse, position.players)
+    try:
+        g = sections.laid(position.table, base)
+    except (TypeError, LookupError, ArithmeticError) as error:  # where nothing better is known
+        raise broken(position.line("table"), error) from error
     outcomes = chances.meant(position.part("chance"), g.tick)
     g.source = source or chances.source_with(outcomes, Seeded(position.seed))
     if g.before is not None:
@@ -50,8 +54,11 @@ def make_ready(g: Game, position: Position) -> None:
         go_on(g)
         try_out(g)
     except Exception as error:  # whatever rules do at a table that cannot be
-        why = f"{type(error).__name__}: {error}"[:200]
-        raise BadPosition(position.line("turn"), "position-broken", why=why) from error
+        raise broken(position.line("turn"), error) from error
+
+
+def broken(line: int, error: Exception) -> BadPosition:
+    return BadPosition(line, "position-broken", why=f"{type(error).__name__}: {error}"[:200])
 
 
 def go_on(g: Game) -> None:
