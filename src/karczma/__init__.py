@@ -19,10 +19,11 @@ from karczma.kernel.game import Game, NoRecord
 from karczma.kernel.record import BadRecord, Record, read_file
 from karczma.title.descriptor import Title
 from karczma.title.options import Option, Value, WrongTable
-from karczma.title.positions import BadPosition, CannotTell
+from karczma.title.positions import BadPosition, CannotTell, Position
 from karczma.title.positions import in_file as position_in_file
 from karczma.title.positions import opened as position_opened
 from karczma.title.positions import position_of as position_told
+from karczma.title.replay import Replay
 
 __all__ = [
     "BadPosition",
@@ -96,6 +97,20 @@ def replayed(record: Record, content: str | Path | None = None) -> Game:
     g = title_of(record).replay(record, content=content)
     record.check_seal()
     return g
+
+
+def title_at(position: Position) -> Title:
+    """Which game a position is of."""
+    try:
+        return find(position.title)
+    except UnknownTitle:
+        said, known = position.title[:60], ", ".join(ids())
+        raise BadPosition(position.line("position"), "position-game", said=said, known=known) from None
+
+
+def beginning(record: Record, content: str | Path | None = None) -> Game:
+    """The table with which a record begins; its chance is what the record tells."""
+    return Replay(title_of(record), record).opened(record.recorded_chance(), content)
 
 
 def title_of(record: Record) -> Title:

@@ -158,6 +158,8 @@ def test_what_is_wrong_is_refused_at_its_line(line: str, reason: str) -> None:
     [
         ("seats: [Ala, Olek]", "", 1, "position-missing"),
         ("[Ala, Olek]", "[Ala, Ala]", 2, "position-players"),
+        ("[Ala, Olek]", "[Ala, '7']", 2, "position-player"),
+        ("[Ala, Olek]", f"[Ala, {'O' * 40}]", 2, "position-player"),
         ("[Ala, Olek]", "7", 2, "position-table"),
         ("seats: [Ala, Olek]", "seats: [Ala, Olek]\noptions: {set: golden}", 3, "position-table"),
         ("seats: [Ala, Olek]", "seats: [Ala, Olek]\nversion: 0.0.1", 3, "position-version"),
@@ -171,6 +173,7 @@ def test_what_is_wrong_is_refused_at_its_line(line: str, reason: str) -> None:
         ("{seat: Olek}", "{seat: 1}\n  then: dance", 16, "position-step"),
         ("{seat: Olek}", "{seat: 5}", 14, "position-broken"),
         ("gold: 7", "gold: -7", 4, "position-owes"),
+        ("gold: 7", "gold: 7000", 4, "position-much"),
     ],
 )
 def test_what_is_wrong_elsewhere_is_refused_at_its_line_too(old: str, new: str, line: int, reason: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from karczma import replayed, title_of
+from karczma import beginning, replayed, title_of
 from karczma.games import find
 from karczma.kernel.bases import home
 from karczma.kernel.chance import Source
@@ -147,7 +147,7 @@ def reopened(record: Record, content: Path | None) -> tuple[Game, list[tuple[Sea
     g = replayed(record, content)
     title = find(home(type(g)))
     choices = [(seat, title.parse(text)) for _, seat, text in record.choices()]
-    return Replay(title, record).opened(record.recorded_chance(), content), choices
+    return beginning(record, content), choices
 
 
 def go_on_with(table: Game, source: Source) -> None:

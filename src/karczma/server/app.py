@@ -16,12 +16,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from karczma import BadRecord, UnknownTitle, WrongTable
+from karczma import BadPosition, BadRecord, UnknownTitle, WrongTable
 from karczma.effects.load import ContentError
+from karczma.locale.position_errors import bad_position
 from karczma.players import UnknownPlayer
 from karczma.server.client import client_routes, page_of_nothing
 from karczma.server.people.login_attempts import LoginAttempts
-from karczma.server.problems import RequestRefused, language_of, wrong_table_text
+from karczma.server.problems import RequestRefused, language_of, words, wrong_table_text
 from karczma.server.protocol import Problem
 from karczma.server.quotas import Quotas, TooFast
 from karczma.server.registry import TableRegistry
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: http_error,
             **dict.fromkeys(WRONG, refused),
             WrongTable: wrong_table,
+            BadPosition: bad_position_file,
             RequestRefused: request_refused,
             TooFast: too_fast,
             RecursionError: too_deep,
@@ -148,6 +150,12 @@ def wrong_table(request: Request[Any, Any, Any], error: WrongTable) -> Response[
     text, clause = wrong_table_text(error, language_of(request)), error.refusal.clause if error.refusal else ""
     code = (error.reason or "table-refused") if error.refusal and error.title else ""
     return Response(Problem(400, text, code=code, clause=clause), status_code=400)
+
+
+def bad_position_file(request: Request[Any, Any, Any], error: BadPosition) -> Response[Problem]:
+    language = language_of(request)
+    text = words(language).say("problem-position", line=error.line, why=bad_position(error, language))
+    return Response(Problem(400, text, code=error.reason), status_code=400)
 
 
 def request_refused(request: Request[Any, Any, Any], error: RequestRefused) -> Response[Problem]:

@@ -175,7 +175,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Beginning(msgspec.Struct, frozen=True):
-    """The finished game from which a table goes on, and how many of its moves were made there."""
+    """The finished game from which a table goes on, and how many moves were made there; none: a position file."""
 
     table: str
     moves: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from time import monotonic
 
 from msgspec.structs import replace
@@ -25,7 +25,7 @@ from karczma.server.storage.leaving import Departures
 from karczma.server.storage.logins import LoginSessions
 from karczma.server.storage.presence import Presence
 from karczma.server.storage.server_time import ServerTime
-from karczma.server.storage.store import Row, Store
+from karczma.server.storage.store import Entry, Row, Store
 from karczma.server.storage.transcripts import Transcripts, standing_states
 from karczma.server.storage.writer import NotStored, Writer
 from karczma.server.tables.changes import closed, played_again, sat_down
@@ -34,6 +34,7 @@ from karczma.server.tables.going_on import CannotGoOn, gone_on
 from karczma.server.tables.live import LiveTable
 from karczma.server.tables.new_table import NoSeat, due_table, in_campaign, like_before, repeated, row_for
 from karczma.server.tables.opening import table_from_journal, why_closed
+from karczma.server.tables.positions import BroughtPosition, begun_with
 from karczma.server.tables.replays import REPLAY_SECONDS
 from karczma.server.tables.rights import ENDED, ON_PURPOSE, inside, invited, seats_of, status_of
 from karczma.server.tables.session import SharedServices, TableSession
@@ -226,13 +227,20 @@ class TableRegistry:
         record = await self.record(played)
         if record is None:
             raise CannotGoOn("record-lost")
-        row, entries = await asyncio.to_thread(gone_on, played, read(record), person, request)
+        return await self.running(*await asyncio.to_thread(gone_on, played, read(record), person, request))
+
+    async def running(self, row: Row, entries: Sequence[Entry]) -> TableSession:
+        """A new table at which the game is going on already."""
         await self.store.add(row, entries)
         session = await self.session(row.id)
         async with session.lock:
             await session.note_waits()
         session.drive()
         return session
+
+    async def begin_with(self, person: Person, brought: BroughtPosition, wish: NewTable) -> TableSession:
+        """A game begins with a position that was tried out, at a table of its own."""
+        return await self.running(await asyncio.to_thread(begun_with, brought, person, wish), [])
 
     # -- what was played ---------------------------------------------------------------------------------------
 

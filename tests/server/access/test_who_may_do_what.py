@@ -57,6 +57,8 @@ GET    /tables/{table}/record             404     404      404        404 404   
 GET    /tables/{table}/replay             404     404      404        404 404     400    400        400  400
 GET    /tables/{table}/finale             404     404      404        404 404     400    400        400  400
 POST   /tables/{table}/play-on            401     401      404        404 404     409    409        409  409
+GET    /tables/{table}/position           404     404      404        404 404     409    409        409  409
+POST   /positions                         401     401      201        201 201     201    201        201  201
 POST   /replay                            400     400      400        400 400     400    400        400  400
 GET    /campaigns                         401     401      200        200 200     200    200        200  200
 POST   /campaigns                         401     401      201        201 201     201    201        201  201
@@ -103,6 +105,7 @@ BODIES: dict[str, Any] = {
     "POST /tables/{table}/fill": {"seat": 0},
     "POST /tables/{table}/kick": {"seat": 0},
     "POST /tables/{table}/play-on": {"moves": 1, "seat": 0},
+    "POST /positions": {"position": "valeria", "seats": 2},
     "POST /campaigns": {"title": "monster_lands"},
     "POST /campaigns/{campaign}/next": {"options": FIRST_STAGE},
 }

@@ -11,21 +11,21 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.console import Console
 
-from karczma import new
+from karczma import new, title_at
 from karczma.cli.campaign import Wishes, play_campaign
 from karczma.cli.commands.simulate import options_of
 from karczma.cli.errors import refusals_in, wrong
 from karczma.cli.reader import Reader, given_names, names_for_bots, system_language
 from karczma.cli.session import Session, resumed
 from karczma.cli.terminal import Resume, Terminal
-from karczma.games import UnknownTitle, find, ids
+from karczma.games import UnknownTitle, find
 from karczma.kernel.bases import home
 from karczma.kernel.choices import Seat
 from karczma.kernel.record import BadRecord, Record, read_file
 from karczma.players import Player, player
 from karczma.title.descriptor import Title
 from karczma.title.options import WrongTable
-from karczma.title.positions import BadPosition, in_file, naming, opened
+from karczma.title.positions import in_file, naming, opened
 
 BOT = "normal"
 USUAL_SEATS = 2
@@ -96,11 +96,7 @@ def play_from(file: Path, title: str, company: Company, wishes: Wishes) -> None:
         raise wrong("terminal-wrong-load")
     position = in_file(file, title)
     with naming(str(file)):
-        try:
-            found = find(position.title)
-        except UnknownTitle:
-            said, known = position.title[:60], ", ".join(ids())
-            raise BadPosition(position.line("position"), "position-game", said=said, known=known) from None
+        found = title_at(position)
         g = opened(found, position, None, wishes.content)
     if company.seats not in (None, g.seats):
         raise wrong("terminal-wrong-load")

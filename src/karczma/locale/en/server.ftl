@@ -55,6 +55,14 @@ problem-play-on-over = At this point the game is over. Go back a move and try ag
 problem-play-on-seat = This table has no such seat.
 problem-play-on-rules = This game can no longer be taken up: it was played by earlier rules.
 
+# -- Positions
+
+problem-position = Line { $line } of the file: { $why }
+problem-position-over = In this position the game is over already.
+problem-position-slow = Nobody could find out in time whether this position can be played.
+problem-position-hidden = A moment can be kept only of a finished game: it tells everything that is hidden.
+problem-position-moves = This game has fewer moves than that.
+
 # -- As much as the house allows
 
 problem-full-tables =

@@ -57,6 +57,14 @@ problem-play-on-over = W tym miejscu gra jest już skończona. Cofnij się o ruc
 problem-play-on-seat = Przy tym stole nie ma takiego miejsca.
 problem-play-on-rules = Tej gry nie da się już podjąć: rozegrano ją według dawniejszych zasad.
 
+# -- Pozycje
+
+problem-position = Wiersz { $line } pliku: { $why }
+problem-position-over = W tej pozycji gra jest już skończona.
+problem-position-slow = Nie udało się w porę sprawdzić, czy od tej pozycji da się grać.
+problem-position-hidden = Chwilę można zachować tylko z zakończonej gry, bo widać w niej wszystko, co zakryte.
+problem-position-moves = Ta gra ma mniej ruchów.
+
 # -- Więcej się nie zmieści
 
 problem-full-tables =

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.server.routes import account, campaigns, lobby, people, replays, table_life, tables, titles
+from karczma.server.routes import account, campaigns, lobby, people, positions, replays, table_life, tables, titles
 
 FOR_BOTS = [
     *(people.me, titles.titles, titles.clauses, titles.chapters, titles.cards),
@@ -17,6 +17,8 @@ FOR_BOTS = [
         replays.finale,
         replays.replay_upload,
         replays.play_on,
+        positions.begin_with_position,
+        positions.position,
         tables.table_socket,
     ),
 ]

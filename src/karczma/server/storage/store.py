@@ -31,11 +31,13 @@ class UndoWish(msgspec.Struct, frozen=True):
 
 
 class BeginsWith(msgspec.Struct, frozen=True):
-    """The first moves of a table are those of a finished game, and so is what chance brought: (tick, outcome, n)."""
+    """The first moves of a table are those of a finished game, and so is what chance brought: (tick, outcome, n). Or it
+    began with a position, whose file may tell outcomes, too; it holds everything that is hidden, and is never sent."""
 
-    table: str
+    table: str  # none: it goes on from no other
     moves: int
     outcomes: list[tuple[int, int, int]]
+    position: str = ""  # the file; none: it began with its set-up
 
 
 class Row(msgspec.Struct, kw_only=True, frozen=True):

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from karczma import replayed, title_of
+from karczma import beginning, replayed, title_of
 from karczma.kernel.game import Game
 from karczma.kernel.record import Record, read
 from karczma.server.tables.moments import Highlight, Move, Points, moments
-from karczma.server.tables.replays import PACKING, options_of
+from karczma.server.tables.replays import PACKING
 from karczma.server.tables.wire import happening
 from karczma.title.contract import Counted, FinalCount
 from karczma.title.descriptor import Title
@@ -116,7 +116,7 @@ def medal_of(counted: Counted) -> Medal | None:
 
 def moves(title: Title, record: Record) -> Iterator[Move]:
     """The set-up, then every move: whose it was, in which round, and what points everybody sees after it."""
-    g = title.new(record.header_number("seats"), record.recorded_chance(), options_of(record))
+    g = beginning(record)
     yield Move(seat=-1, round=0, points=g.view(-1).scores(), events=())
     for _, seat, text in record.choices():
         heard, round_of_it = g.listen(), round_of(title, g)

@@ -12,6 +12,7 @@ from time import time
 
 from msgspec.structs import replace
 
+from karczma import beginning
 from karczma.games import UnknownTitle, find
 from karczma.kernel.chance import WrongOutcome
 from karczma.kernel.choices import Illegal, Seat, UnknownChoice
@@ -51,7 +52,8 @@ def gone_on(played: Row, record: Record, person: Person, request: PlayOn) -> tup
         row = row_for(person, wish_for(played, person, request))
     except OTHER_RULES:
         raise CannotGoOn("play-on-rules") from None
-    begins_with = BeginsWith(played.id, len(made), sorted(outcomes))
+    position = played.begins_with.position if played.begins_with else ""
+    begins_with = BeginsWith(played.id, len(made), sorted(outcomes), position)
     return replace(row, status="running", begins_with=begins_with), list(entries_of(made))
 
 
@@ -60,7 +62,7 @@ def after(played: Row, record: Record, made: list[tuple[Seat, str]]) -> Record:
     title = find(played.title)
     if not title.can_play(played.version):
         raise CannotGoOn("play-on-rules")
-    g = title.new(len(played.seats), record.recorded_chance(), played.options)
+    g = beginning(record)
     for seat, text in made:
         g.apply(title.parse(text), seat)
     return g.record()

@@ -18,6 +18,7 @@ from karczma.server.tables.timeline import Played, Timeline
 from karczma.server.tables.view_json import view_json
 from karczma.server.tables.wire import happening, question
 from karczma.title.descriptor import Title
+from karczma.title.positions import opened, position_in
 
 
 class WrongVersion(RuntimeError):
@@ -50,7 +51,10 @@ class LiveTable:
         row, title = self.row, self.title
         if not title.can_play(row.version):
             raise WrongVersion(f"table {row.id} was begun with {row.title} {row.version}; this is {title.version}")
-        g = title.new(len(row.seats), source_of(row), row.options)
+        if row.begins_with and row.begins_with.position:
+            g = opened(title, position_in(row.begins_with.position), source_of(row))
+        else:
+            g = title.new(len(row.seats), source_of(row), row.options)
         g.listen()
         self.timeline = Timeline(title.parse, g, row.begins_with.moves if row.begins_with else 0)
 

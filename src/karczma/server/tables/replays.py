@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from karczma import replayed, title_of
+from karczma import beginning, replayed, title_of
 from karczma.kernel.bases import home
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
@@ -50,7 +50,7 @@ def replay_of(record: Record, wanted: Seat = EVERYBODY) -> Replay:
     cards turned up; one that runs is seen by nobody."""
     title, seen_from = title_of(record), wanted if record.over else AUDIENCE
     replayed(record)  # every line is checked before anything is shown
-    g = title.new(int(record.header["seats"]), record.recorded_chance(), options_of(record))
+    g = beginning(record)
     if seen_from >= g.seats:
         raise BadRecord(f"{record.where}: it has no seat {seen_from}")
     first, steps = seen(g, seen_from)[0], []

@@ -14,12 +14,22 @@ class BadPosition(ValueError):
         self.where = "position"
         self.say: Callable[[BadPosition], str] = plainly
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickle, with what it follows from."""
+        return again, (self.line, self.reason, self.facts, self.where, self.__cause__)
+
     def __str__(self) -> str:
         return f"{self.where}:{self.line}: {self.say(self)}"
 
 
 class CannotTell(ValueError):
     """A table that no position file can tell of: what a seat sees of it, or one whose set-up nobody knows."""
+
+
+def again(line: int, reason: str, facts: dict[str, int | str], where: str, cause: BaseException | None) -> BadPosition:
+    error = BadPosition(line, reason, **facts)
+    error.where, error.__cause__ = where, cause
+    return error
 
 
 def plainly(error: BadPosition) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from karczma.title.positions.sections import NOTHING, SECTIONS
 if TYPE_CHECKING:
     from karczma.title.descriptor import Title
 
+NAME = re.compile(r"[^\W\d_].{0,29}")  # of a player: no number, and not too long
 HEAD = ("position", "version", "seats", "options", "content", "seed", "chance")
 
 
@@ -66,6 +68,9 @@ def position_in(text: str) -> Position:
     players = tuple(each.text for each in seats.items) if isinstance(seats.held, list) else ()
     if len(set(players)) != len(players):
         raise BadPosition(seats.line, "position-players")
+    for name in players:
+        if not NAME.fullmatch(name) or not name.isprintable():
+            raise BadPosition(seats.line, "position-player", said=name[:60])
     return Position(
         title=entries["position"].text,
         seats=len(players) or seats.number,

@@ -18,6 +18,7 @@ from karczma.title.positions.sections import Sections
 if TYPE_CHECKING:
     from karczma.title.descriptor import Title
 
+MOST = 999  # tokens of a kind in one place: far more than any game brings, and few enough to be counted out
 TRIED = 30  # choices after which a position is believed to be one that can be played
 
 
@@ -47,6 +48,8 @@ def make_ready(g: Game, position: Position) -> None:
     """The rules go on to the next question; and it must be a table at which one can play."""
     if any(n < 0 for n in goods(g)):
         raise BadPosition(position.line("table"), "position-owes")
+    if any(n > MOST for n in goods(g)):
+        raise BadPosition(position.line("table"), "position-much", most=MOST)
     try:
         g.rebuild()
         if g.before is not None:
