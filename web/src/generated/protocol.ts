@@ -138,7 +138,7 @@ export interface SeatInfo {
   stand_in: string;
 }
 
-/** The finished game from which a table goes on, and how many of its moves were made there. */
+/** The finished game from which a table goes on, and how many moves were made there; none: a position file. */
 export interface Beginning {
   table: string;
   moves: number;

@@ -92,9 +92,12 @@ export const api = {
   replay: (id: string, eyes = -2) => call<Replay>("GET", `/tables/${safe(id)}/replay?seen_from=${eyes}`),
   replayOf: (record: string, eyes = -2) => call<Replay>("POST", `/replay?seen_from=${eyes}`, record),
   playOn: (id: string, from: PlayOn) => call<TableInfo>("POST", `/tables/${safe(id)}/play-on`, { nonce: nonce(), ...from }),
+  /** A table that begins with a position file; whoever brings it takes the seat that is asked first. */
+  beginWith: (position: string) => call<TableInfo>("POST", `/positions?nonce=${nonce()}`, position),
   record: async (id: string) => (await answered("GET", `/tables/${safe(id)}/record`)).text(),
   finale: (id: string) => call<Finale>("GET", `/tables/${safe(id)}/finale`),
   recordPath: (id: string) => `/api/tables/${safe(id)}/record`,
+  positionPath: (id: string, moves: number) => `/api/tables/${safe(id)}/position?moves=${moves}`,
 };
 
 async function call<T>(method: string, path: string, body?: object | string): Promise<T> {

@@ -46,6 +46,12 @@ export async function playOn(table: string, moves: number, seat: number): Promis
   go(`/table/${taken.id}`);
 }
 
+/** A game begins with the table of a position file. */
+export async function beginWith(position: string): Promise<void> {
+  const begun = await api.beginWith(position);
+  go(`/table/${begun.id}`);
+}
+
 /** How a game ended before its end: the message of that name. */
 export function endOf({ closed }: TableInfo): string {
   return closed === "conceded" || closed === "cancelled" ? `unfinished-${closed}` : "unfinished";

@@ -1,6 +1,10 @@
-replay-file-lead = Bring the record of a game and watch it move by move. Every line is checked.
-choose-record = Choose a record
-choose-record-more = or drop it here (.karczma)
+replay-file-lead = Bring the record of a game and watch it move by move; every line is checked. Or bring a position, and play on from it.
+choose-record = Choose a file
+choose-record-more = or drop it here (a record: .karczma, a position: .yaml)
+begin-here = Play from this position
+begin-here-more = At a table of your own: you take the seat whose turn it is, bots play the others. It counts for no ranking and no campaign.
+keep-moment = This moment
+keep-moment-more = The table at this move as a position file, with everything that was hidden
 record-too-long = This file is too large for a record.
 log = Log
 position = Place in the game

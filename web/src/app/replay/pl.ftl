@@ -1,6 +1,10 @@
-replay-file-lead = Wczytaj zapis partii i obejrzyj ją ruch po ruchu. Każdy wiersz jest sprawdzany.
-choose-record = Wybierz plik z zapisem
-choose-record-more = albo upuść go tutaj (.karczma)
+replay-file-lead = Wczytaj zapis partii i obejrzyj ją ruch po ruchu; każdy wiersz jest sprawdzany. Albo wczytaj pozycję i zagraj od niej.
+choose-record = Wybierz plik
+choose-record-more = albo upuść go tutaj (zapis: .karczma, pozycja: .yaml)
+begin-here = Zagraj od tej pozycji
+begin-here-more = Przy twoim własnym stole: siadasz na miejscu tego, czyj jest ruch, na pozostałych grają boty. Do rankingu ani do kampanii się nie liczy.
+keep-moment = Ta chwila
+keep-moment-more = Stół w tym ruchu jako plik z pozycją, razem ze wszystkim, co było zakryte
 record-too-long = Ten plik jest za duży na zapis partii.
 log = Dziennik
 position = Miejsce w partii
