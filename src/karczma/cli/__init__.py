@@ -20,14 +20,15 @@ from karczma.cli.commands.simulate import simulate
 from karczma.cli.commands.verify import verify
 from karczma.cli.errors import OneLineErrors
 from karczma.cli.option_help import WithOptions
+from karczma.cli.version import karczma
 
 app = typer.Typer(
     cls=OneLineErrors,
-    help="Karczma: an open table for kingdom-building board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.callback()(karczma)
 app.command(cls=WithOptions)(play)
 for command in (serve, games, simulate, balance, scores, ladder, learn, bench, replay, verify, ledger, new_title):
     app.command()(command)

@@ -11,6 +11,7 @@ import msgspec
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from karczma.cli.extras import from_extra
 from karczma.cli.reader import system_language
 from karczma.locale import LANGUAGES, Words
 
@@ -64,7 +65,8 @@ class Admin(TyperGroup):
         from karczma.server.admin.refusals import AdminRefused
 
         try:
-            return super().invoke(ctx)
+            with from_extra("server", ctx.meta[LANGUAGE]):
+                return super().invoke(ctx)
         except AdminRefused as error:
             typer.echo(f"karczma: {error.text(ctx.obj.language)}", err=True)
             raise typer.Exit(2) from None

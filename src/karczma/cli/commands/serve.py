@@ -10,7 +10,9 @@ from typing import Annotated, Any, get_args, get_type_hints
 import typer
 from typer.models import OptionInfo
 
-from karczma.server.settings import CannotOpen, Settings, settings
+from karczma.cli.extras import from_extra
+from karczma.cli.reader import system_language
+from karczma.server.settings import Settings, settings
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
@@ -45,8 +47,6 @@ def serve(
     **limits: Any,
 ) -> None:
     """Serve tables to browsers and bots."""
-    try:
+    with from_extra("server", system_language()):
         from karczma.server.serving import run
-    except ImportError as error:
-        raise CannotOpen(f"{error.name} is missing: pip install 'karczma[server]'") from None
     run.serve(settings(database, data, **limits), host, port, typer.echo)

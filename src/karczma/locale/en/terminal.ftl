@@ -72,6 +72,13 @@ terminal-wrong-campaign = A campaign is played alone, and knows its games: no --
 terminal-wrong-due = { $record }: this game is not due in the campaign { $file }.
 terminal-wrong-begin = There is no campaign { $file } yet; to begin one, name the game.
 terminal-wrong-kept = { $file } is a campaign of { $kept }, not of { $title }.
+terminal-wrong-extra = This command needs the module { $missing }, which is not installed. To install it: pip install "karczma[{ $extra }]"
+
+terminal-version =
+    karczma { $version }, { $python }, { $build ->
+        [compiled] compiled build
+       *[plain] not the compiled build
+    }
 
 # -- Campaigns
 

@@ -72,6 +72,13 @@ terminal-wrong-campaign = W kampanię gra się w pojedynkę, a ona sama zna swoj
 terminal-wrong-due = { $record }: ta gra nie jest teraz kolejną w kampanii { $file }.
 terminal-wrong-begin = Nie ma jeszcze kampanii { $file }. Żeby ją zacząć, podaj nazwę gry.
 terminal-wrong-kept = { $file } to kampania gry { $kept }, a nie { $title }.
+terminal-wrong-extra = Temu poleceniu brakuje modułu { $missing }. Można go doinstalować: pip install "karczma[{ $extra }]"
+
+terminal-version =
+    karczma { $version }, { $python }, { $build ->
+        [compiled] wersja skompilowana
+       *[plain] wersja nieskompilowana
+    }
 
 # -- Kampanie
 
