@@ -14,7 +14,7 @@ from pathlib import Path
 from karczma.games import UnknownTitle, find, ids
 from karczma.kernel.bases import home
 from karczma.kernel.chance import Source
-from karczma.kernel.choices import Choice, Illegal, Refusal, UnknownChoice
+from karczma.kernel.choices import WORDED_BY, Choice, Illegal, Refusal, UnknownChoice
 from karczma.kernel.game import Game, NoRecord
 from karczma.kernel.record import BadRecord, Record, read_file
 from karczma.title.descriptor import Title
@@ -118,3 +118,12 @@ def title_of(record: Record) -> Title:
         return find(record.header["title"].partition(" ")[0])
     except UnknownTitle as error:
         raise BadRecord(f"{record.where}: {error}") from None
+
+
+def why_refused(error: Illegal) -> str:
+    from karczma.locale.refused import why_refused  # words are read when somebody reads the error
+
+    return why_refused(error)
+
+
+WORDED_BY.append(why_refused)

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import pytest
 
+from karczma.conformance.components import goods, pieces
 from karczma.kernel.bases import State
 from karczma.kernel.chance import Forced, Seeded, Source
 from karczma.kernel.knowledge import determinise, view
@@ -22,11 +23,9 @@ from karczma.kernel.zones import (
     Place,
     Table,
     bag_of,
-    goods,
     hiding_places,
     join,
     kinds,
-    pieces,
     places,
     tally,
 )

@@ -15,7 +15,7 @@ from karczma.kernel.bases import register
 from karczma.kernel.bases import to_plain as plain_of_value
 from karczma.kernel.state import FREEZE
 
-RECORD: Any = dataclasses.dataclass(eq=False)(type("Record", (), {}))
+RECORD: Any = dataclasses.dataclass(eq=False, repr=False)(type("Record", (), {}))
 VALUE: Any = dataclasses.dataclass(frozen=FREEZE)(type("Value", (), {}))
 __all__ = ["described", "plain_of_value", "value_of_plain"]
 

@@ -21,6 +21,9 @@ class State:
     generated: ClassVar[str]
     hints: ClassVar[dict[str, Any]]
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.hints)})"
+
     def copy(self) -> Self:
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, NamedTuple, dataclass_transform, get_args, get_origin, get_type_hints
@@ -24,11 +24,18 @@ def no(clause: str, **facts: int | str) -> Refusal:
 
 
 class Illegal(Exception):
-    """Somebody tried what the rules refuse; carries the refusal."""
+    """Somebody tried what the rules refuse; carries the refusal, and what was tried by which seat in which title."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
+    def __init__(self, refusal: Refusal, choice: object = None, seat: int = -1, title: str = "") -> None:
+        super().__init__(refusal, choice, seat, title)
+        self.refusal, self.choice, self.seat, self.title = refusal, choice, seat, title
+
+    def __str__(self) -> str:
+        why = WORDED_BY[-1](self) if WORDED_BY else f"{dict(self.refusal.facts) or ''}"
+        return f"seat {self.seat} may not {str(self.choice)!r}: {why} [{self.refusal.clause}]"
+
+
+WORDED_BY: list[Callable[[Illegal], str]] = []  # the last one says why in words, when somebody reads the error
 
 
 class UnknownChoice(ValueError):

@@ -12,7 +12,7 @@ from dataclasses import field
 from functools import wraps
 from typing import Annotated, Any, ClassVar, ParamSpec, Self, dataclass_transform
 
-from karczma.kernel.bases import Plain, State, register
+from karczma.kernel.bases import Plain, State, home, register
 from karczma.kernel.chance import Seeded, Source
 from karczma.kernel.choices import Choice, Illegal, Refusal, Seat, no
 from karczma.kernel.events import clause_of, under
@@ -277,7 +277,8 @@ class Flow(State):
                 break
         else:
             if choice not in options:
-                raise Illegal(next((why for c, why in self.refusals(seat) if c == choice), NOT_DECIDING))
+                why = next((why for c, why in self.refusals(seat) if c == choice), NOT_DECIDING)
+                raise Illegal(why, choice, seat, home(type(self)))
         if self.journal is not None:
             self.journal.append((seat, choice))
         lane = self.lane(seat) if self.lanes else None

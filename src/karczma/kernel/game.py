@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from karczma.kernel.bases import print_of
+from karczma.kernel.bases import home, print_of
 from karczma.kernel.choices import Seat
 from karczma.kernel.knowledge import determinise, view
 from karczma.kernel.quantities import Reactive
@@ -19,6 +19,12 @@ class NoRecord(RuntimeError):
 @state
 class Game(Reactive):
     """A table of one title."""
+
+    def __repr__(self) -> str:
+        tops = [lane.frames[-1] for lane in self.lanes if lane.frames] or self.frames[-1:]
+        asked = [f"seat {getattr(top, 'seat', '?')} {type(top).__name__}" for top in tops] or ["over"]
+        seen = [] if self.viewer is None else [f"as seat {self.viewer} sees it"]
+        return f"<{', '.join([home(type(self)), f'{self.seats} seats', *seen, *asked])}>"
 
     def view(self, seat: Seat) -> Self:
         """What that seat may know (-1: a spectator), as the same type of state."""

@@ -76,6 +76,8 @@ def veil(seen: Table, seat: Seat, hiding: list[Place]) -> None:
 
 def own_side(g: G, seat: Seat) -> G:
     """A copy of the table; during a secret Together, as if only this seat had acted."""
+    if not -1 <= seat < g.seats:
+        raise ValueError(f"there is no seat {seat} at a table of {g.seats} (the first is 0; -1 only watches)")
     if not isinstance(g.before, type(g)):
         return g.copy()
     alone = g.before.copy()

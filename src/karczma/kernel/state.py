@@ -31,7 +31,7 @@ def value(cls: type[T]) -> type[T]:
 @dataclass_transform(kw_only_default=True)
 def state(cls: type[T]) -> type[T]:
     """Turn annotations into slots, a keyword constructor, copy, to_plain and from_plain."""
-    made: Any = dataclass(slots=not extends_compiled(cls), eq=False, kw_only=True)(cls)
+    made: Any = dataclass(slots=not extends_compiled(cls), eq=False, repr=False, kw_only=True)(cls)
     hints = get_type_hints(made, include_extras=True)
     made.hints = {f.name: hints[f.name] for f in fields(made)}
     space: dict[str, Any] = {"new": made.__new__, "to_plain": to_plain, "from_plain": from_plain, "cls": made}

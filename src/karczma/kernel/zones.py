@@ -9,7 +9,6 @@ their own) or, in a tally, how many there are of each kind. Knowledge of cards i
 from __future__ import annotations
 
 from bisect import insort
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import field
 from functools import cache
@@ -188,24 +187,5 @@ def hiding_places(g: State) -> list[Place]:
     return found
 
 
-def pieces(g: Table) -> Counter[tuple[str, int]]:
-    """How many there are of each component on the whole table; play moves them about but never makes or loses one."""
-    found: dict[str, Counter[int]] = {}
-    for _, zone, _, cards in places(g):
-        if cards:
-            family = found.setdefault(zone.of, Counter())
-            family.update(dict(enumerate(cards)) if zone.tally else cards)
-    return Counter({(of, what): n for of, family in found.items() for what, n in family.items() if n})
-
-
 def goods_in(field: Field) -> str | None:
     return GOODS if GOODS in field.marks else None
-
-
-def goods(g: State) -> Iterator[int]:
-    """Every counter of tokens that the state declares."""
-    for _, _, at, _, held in walk(g, goods_in):
-        if at.shape == "list":
-            yield from held
-        else:
-            yield held

@@ -21,13 +21,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from karczma.conformance.components import pieces
 from karczma.conformance.positions import Broken, ends_well, positions
 from karczma.conformance.replay import replay_agrees
 from karczma.conformance.run import run_all
 from karczma.conformance.saving import goods_not_negative, pieces_conserved
 from karczma.conformance.settings import Setting, meetings, pairs, settings
 from karczma.games import find, ids
-from karczma.kernel.zones import pieces
 from karczma.title.descriptor import Title
 
 GAMES, PAIRED, MET = 2000, 20, 50

@@ -101,6 +101,10 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
         content: str | Path | None = None,
     ) -> Game:
         """Set up a table. `source` is a seed or a chance source; `content` a folder of card files laid over ours."""
+        if not isinstance(source, int) and not hasattr(source, "below"):
+            raise TypeError(f"a seed is a whole number, and {source!r} is neither that nor a source of chance")
+        if not isinstance(options, Mapping | None):
+            raise TypeError(f"options are a mapping of names to values, and {options!r} is none")
         with self.refusing():
             self.refuse_number(seats)
             settled = self.settled(options)

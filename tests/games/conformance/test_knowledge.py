@@ -16,8 +16,9 @@ from karczma.conformance import (
     spectators_see_nothing_hidden,
     two_worlds,
 )
+from karczma.conformance.components import pieces
 from karczma.kernel.knowledge import hidden_from
-from karczma.kernel.zones import Table, pieces, places
+from karczma.kernel.zones import Table, places
 
 EVERY = 7
 
