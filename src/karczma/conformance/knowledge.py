@@ -14,8 +14,7 @@ from karczma.conformance.saving import difference, facts
 from karczma.kernel.bases import Plain
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
-from karczma.kernel.knowledge import hidden_from
-from karczma.kernel.zones import BAG, Card, Table, places
+from karczma.kernel.zones import BAG, Card, Place, Table, places
 
 G = TypeVar("G", bound=Game)
 SPECTATOR = -1
@@ -129,3 +128,13 @@ def nothing_forgotten(before: Table, now: Table, seat: Seat) -> None:
     bags = {card for place in places(now) if place.zone == BAG for card in place.cards}
     if lost := in_sight(before, seat) - in_sight(now, seat) - bags:
         raise Broken(f"seat {seat} has forgotten the cards {sorted(lost)}")
+
+
+def hidden_from(g: Table, place: Place, card: Card, seat: Seat) -> bool:
+    """Whether this seat (-1: a spectator) may not see a card that lies there."""
+    seen_by = place.zone.seen_by
+    if seen_by == "all" or place.zone.of:
+        return False
+    if seat < 0:
+        return g.known[card] != g.everyone
+    return not ((seen_by == "owner" and place.owner == seat) or g.known[card] >> seat & 1)

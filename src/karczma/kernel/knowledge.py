@@ -17,16 +17,6 @@ KNOWN_BITS = 8  # a back keeps the mask of the seats that know it in its low bit
 KNOWN = (1 << KNOWN_BITS) - 1
 
 
-def hidden_from(g: Table, place: Place, card: Card, seat: Seat) -> bool:
-    """Whether this seat (-1: a spectator) may not see a card that lies there."""
-    seen_by = place.zone.seen_by
-    if seen_by == "all" or place.zone.of:
-        return False
-    if seat < 0:
-        return g.known[card] != g.everyone
-    return not ((seen_by == "owner" and place.owner == seat) or g.known[card] >> seat & 1)
-
-
 def back(known: int, pool: int) -> Card:
     """A hidden card as a negative number: who knows it and which shuffle it came from, both public."""
     return Card(~(known | pool << KNOWN_BITS))

@@ -55,7 +55,18 @@ class Quantity:
     """A number that a base rule gives; cards in play multiply it first and add to it then."""
 
     def __init__(self, clause: str, base: Callable[[Any, Seat, int], int]) -> None:
-        self.clause, self.base = clause, base
+        self.clause, self.base, self.nth = clause, base, len(MADE.setdefault(clause, []))
+        MADE[clause].append(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made, (self.clause, self.nth)
+
+
+MADE: dict[str, list[Quantity]] = {}  # by clause, in order: a copied or pickled one is the same again
+
+
+def made(clause: str, nth: int) -> Quantity:
+    return MADE[clause][nth]
 
 
 class While(NamedTuple):

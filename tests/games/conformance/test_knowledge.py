@@ -17,7 +17,7 @@ from karczma.conformance import (
     two_worlds,
 )
 from karczma.conformance.components import pieces
-from karczma.kernel.knowledge import hidden_from
+from karczma.conformance.knowledge import hidden_from
 from karczma.kernel.zones import Table, places
 
 EVERY = 7

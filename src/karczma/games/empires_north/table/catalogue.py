@@ -49,6 +49,7 @@ class Catalogue:
 
     def __init__(self, pack: Path | None = None) -> None:
         self.id = content_id(pack, FAMILIES)
+        self.pack = pack
         numbers = read_yaml(FILES / "setup.yaml")
         self.setup: dict[str, Any] = numbers["setup"]
         self.solo: dict[str, Any] = numbers["solo"]
@@ -65,6 +66,9 @@ class Catalogue:
         self.types_of = tuple(
             tuple(sorted({self.types[self.type[card]] for card in self.of_clan[clan]})) for clan in self.clans
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.pack,)  # copied and pickled by name: it is shared there, too
 
     def read_clans(self, entries: dict[str, ClanEntry]) -> None:
         """EN-CLAN-01 .. EN-CLAN-06  Who they are is for players to know; here are their ships and Workers."""

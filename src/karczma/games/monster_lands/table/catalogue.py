@@ -72,6 +72,9 @@ class Catalogue:
         self.difficulties = tuple(read["difficulty"][name] for name in DIFFICULTIES)
         self.read_numbers()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.pack,)  # copied and pickled by name: it is shared there, too
+
     def steps(self, do: Any, where: str) -> tuple[Effect, ...]:
         with reading(where):
             return tuple(self.text.one(step) for step in do)

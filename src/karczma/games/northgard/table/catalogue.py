@@ -154,6 +154,9 @@ class Catalogue:
         self.read_buildings(read["buildings"])
         self.read_creatures(read["creatures"], read["creature_cards"])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.pack,)  # copied and pickled by name: it is shared there, too
+
     def number_cards(self, read: dict[str, Any]) -> None:
         """NG-COMP-02 .. NG-COMP-08  One number for each card in the box."""
         names: list[str] = []

@@ -120,6 +120,7 @@ class Catalogue:
 
     def __init__(self, pack: Path | None = None) -> None:
         self.id = content_id(pack, FAMILIES)
+        self.pack = pack
         self.setup: dict[int, dict[str, Any]] = read_yaml(FILES / "setup.yaml")["setup_by_players"]
         read = CARD_FILES.read(pack)
         self.text = Vocabulary(TOKENS, zones(read["citizens"], read["terrains"]), VERBS)
@@ -128,6 +129,9 @@ class Catalogue:
         self.read_domains(read["domains"])
         self.read_dukes(read["dukes"])
         self.read_sets(read["sets"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.pack,)  # copied and pickled by name: it is shared there, too
 
     def read_citizens(self, entries: dict[str, CitizenEntry]) -> None:
         """VK-COMP-01  Eighteen Citizens, and the two Starters, which bear the name of a Citizen but no Role."""

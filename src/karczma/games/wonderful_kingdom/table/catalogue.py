@@ -82,6 +82,7 @@ class Catalogue:
 
     def __init__(self, pack: Path | None = None) -> None:
         self.id = content_id(pack, FAMILIES)
+        self.pack = pack
         numbers = read_yaml(FILES / "setup.yaml")
         self.setup: dict[str, Any] = numbers["setup"]
         self.medals: dict[str, dict[str, int]] = numbers["medals"]
@@ -97,6 +98,9 @@ class Catalogue:
         self.read_quests(read["quests"])
         self.boards: dict[str, Board] = compiled(read["boards"])
         self.board_ids = tuple(self.boards)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.pack,)  # copied and pickled by name: it is shared there, too
 
     def number_cards(self, read: dict[str, Any]) -> None:
         """WK-COMP-06, WK-LEG-04  One number for each card in the boxes."""
