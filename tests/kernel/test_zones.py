@@ -8,7 +8,6 @@ from typing import Annotated
 
 import pytest
 
-from karczma.conformance.components import goods, pieces
 from karczma.kernel.bases import State
 from karczma.kernel.chance import Forced, Seeded, Source
 from karczma.kernel.knowledge import determinise, view
@@ -29,6 +28,7 @@ from karczma.kernel.zones import (
     places,
     tally,
 )
+from karczma.title.pieces import goods, pieces
 
 
 @state

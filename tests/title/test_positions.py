@@ -172,6 +172,7 @@ def test_what_is_wrong_is_refused_at_its_line(line: str, reason: str) -> None:
         ("{seat: Olek}", "{seat: 1, card: 2}", 15, "position-key"),
         ("{seat: Olek}", "{seat: 1}\n  then: dance", 16, "position-step"),
         ("{seat: Olek}", "{seat: 5}", 14, "position-broken"),
+        ("{seat: Olek}", "{seat: 1000000}", 15, "position-large"),
         ("gold: 7", "gold: -7", 4, "position-owes"),
         ("gold: 7", "gold: 7000", 4, "position-much"),
     ],

@@ -8,7 +8,6 @@ from random import Random
 import msgspec
 
 from karczma.conformance.choices import illegal_is_refused, options_agree, texts_read_back
-from karczma.conformance.components import pieces
 from karczma.conformance.events import events_agree
 from karczma.conformance.knowledge import SPECTATOR, nothing_forgotten, spectators_see_nothing_hidden, two_worlds
 from karczma.conformance.lanes import lanes_commute
@@ -26,6 +25,7 @@ from karczma.kernel.choices import Choice, Seat
 from karczma.kernel.game import Game
 from karczma.title.descriptor import Title
 from karczma.title.options import Value
+from karczma.title.pieces import pieces
 
 
 class Seen(msgspec.Struct):

@@ -7,13 +7,13 @@ from collections import Counter
 from random import Random
 from typing import Any, TypeVar
 
-from karczma.conformance.components import goods, pieces
 from karczma.conformance.positions import Broken
 from karczma.kernel.bases import State
 from karczma.kernel.flow import Flow
 from karczma.kernel.game import Game
 from karczma.kernel.state import DERIVED
 from karczma.kernel.walk import Field, walk
+from karczma.title.pieces import goods, pieces
 
 G = TypeVar("G", bound=Game)
 

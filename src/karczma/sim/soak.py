@@ -21,7 +21,6 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from karczma.conformance.components import pieces
 from karczma.conformance.positions import Broken, ends_well, positions
 from karczma.conformance.replay import replay_agrees
 from karczma.conformance.run import run_all
@@ -29,6 +28,7 @@ from karczma.conformance.saving import goods_not_negative, pieces_conserved
 from karczma.conformance.settings import Setting, meetings, pairs, settings
 from karczma.games import find, ids
 from karczma.title.descriptor import Title
+from karczma.title.pieces import pieces
 
 GAMES, PAIRED, MET = 2000, 20, 50
 CHUNK = 100

@@ -16,9 +16,9 @@ from karczma.conformance import (
     spectators_see_nothing_hidden,
     two_worlds,
 )
-from karczma.conformance.components import pieces
 from karczma.conformance.knowledge import hidden_from
 from karczma.kernel.zones import Table, places
+from karczma.title.pieces import pieces
 
 EVERY = 7
 

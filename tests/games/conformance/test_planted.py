@@ -42,10 +42,10 @@ from karczma.conformance import (
     texts_read_back,
     two_worlds,
 )
-from karczma.conformance.components import pieces
 from karczma.games import find
 from karczma.kernel.choices import Choice, Refusal, no
 from karczma.kernel.zones import Card
+from karczma.title.pieces import pieces
 
 Property = Callable[[Toy, int], object]  # at a position, for the seat that is asked
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from karczma.conformance import Setting, ends_well, goods_not_negative, pieces_conserved, positions, run_all
-from karczma.conformance.components import pieces
 from karczma.kernel.zones import hiding_places
+from karczma.title.pieces import pieces
 
 
 def test_random_games_end_and_lose_no_piece(any_setting: Setting) -> None:

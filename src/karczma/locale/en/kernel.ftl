@@ -137,5 +137,6 @@ position-version = This position was saved under the rules { $said }. These are 
 position-content = This position needs other cards.
 position-table = Such a table cannot be set up. { $why }
 position-owes = Somebody would have less than nothing.
+position-large = A number here can be { $most } at most.
 position-much = Nobody can have more than { $most } of anything.
 position-broken = Nobody can play on from here: this table cannot come about. ({ $why })

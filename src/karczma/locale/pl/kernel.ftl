@@ -146,5 +146,6 @@ position-version = Tę pozycję zapisano przy zasadach w wersji { $said }. Te s�
 position-content = Ta pozycja wymaga innych kart.
 position-table = Takiego stołu nie da się rozłożyć. { $why }
 position-owes = Ktoś miałby mniej niż nic.
+position-large = Liczba może tu wynosić najwyżej { $most }.
 position-much = Niczego nikt nie może mieć więcej niż { $most }.
 position-broken = Stąd nikt nie zagra dalej: taki stół nie może powstać. ({ $why })

@@ -66,6 +66,14 @@ class Node(NamedTuple):
                 raise BadPosition(node.line, "position-key", said=name[:60], known=", ".join(names))
         return self.entries
 
+    def numbers(self) -> Iterator[Node]:
+        """Every number in it."""
+        if isinstance(self.held, list | dict):
+            for node in self.held if isinstance(self.held, list) else self.held.values():
+                yield from node.numbers()
+        elif type(self.held) is int:
+            yield self
+
     def texts(self) -> Iterator[str]:
         """Every text in it, keys included."""
         if isinstance(self.held, list):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from karczma.kernel.chance import Seeded, Source
 from karczma.kernel.flow import Decision
 from karczma.kernel.game import Game
-from karczma.kernel.zones import goods
+from karczma.title.pieces import goods
 from karczma.title.positions import chances
 from karczma.title.positions.errors import BadPosition
 from karczma.title.positions.heads import Position, fresh, header, naming

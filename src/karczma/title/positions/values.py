@@ -14,6 +14,7 @@ from karczma.title.positions.names import CARDS, Names
 from karczma.title.positions.nodes import Node
 
 SHARED_HOMES = ("effects", "kernel")
+MOST = 99_999  # more than any rule says; and nothing is done so often that a house would wait for it
 
 
 class Values:
@@ -88,6 +89,8 @@ class Values:
         cls = self.class_called(name)
         if cls is None or not issubclass(cls, kind) or not hasattr(cls, "__dataclass_fields__"):
             raise BadPosition(node.line, "position-frame", said=name[:60])
+        for large in (each for each in node.numbers() if abs(each.held) > MOST):
+            raise BadPosition(large.line, "position-large", most=MOST)
         hints = hints_of(cls)  # type: ignore[arg-type]
         given = node.known(*(f.name for f in fields(cls)))
         for f in fields(cls):

@@ -192,7 +192,7 @@ def test_four_affiliations_and_none_for_greenhorns() -> None:
 
 
 def test_the_table_of_the_tests_has_every_piece() -> None:
-    from karczma.conformance.components import pieces
+    from karczma.title.pieces import pieces
 
     for seats in (2, 3, 4):
         assert pieces(table(seats)) == pieces(new_table(seats))

@@ -8,13 +8,13 @@ import pytest
 
 from games.valeria.valeria_table import new_table, purse, table
 from games.words import at, do, rolls
-from karczma.conformance.components import pieces
 from karczma.effects.load import read_cards, read_yaml
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.roll import RollPhase
 from karczma.games.valeria.table.catalogue import FILES, DomainEntry, DukeEntry, catalogue, provenance
 from karczma.kernel.chance import WrongOutcome
 from karczma.ledger import clause
+from karczma.title.pieces import pieces
 
 CARDS = catalogue()
 BOX = read_yaml(FILES / "setup.yaml")

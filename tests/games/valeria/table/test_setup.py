@@ -9,7 +9,6 @@ import pytest
 import karczma
 from games.valeria.valeria_table import citizen_stacks, keep_dukes, monster_stacks, new_table, purse, table
 from games.words import Words, at, do, happened, may, not_on_show, rolls
-from karczma.conformance.components import pieces
 from karczma.games.valeria.actions import Action
 from karczma.games.valeria.harvest import HarvestPhase
 from karczma.games.valeria.table.state import Valeria
@@ -17,6 +16,7 @@ from karczma.games.valeria.turn import Turn
 from karczma.games.valeria.words.events import CardRevealed, DiceRolled, FirstPlayer, StackExhausted, TurnBegan
 from karczma.kernel.chance import Forced
 from karczma.ledger import clause
+from karczma.title.pieces import pieces
 
 FEWER_THAN_FIVE = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 SETS = ["first_game", "gold_rush", "masters_of_magic", "monster_blood", "random"]
