@@ -41,8 +41,12 @@ ENDS_A_SESSION = {
     *(("delete", "/api/me"), ("post", "/api/login"), ("post", "/api/register")),
     *(("post", "/api/me/forget"), ("post", "/api/me/sessions/end")),
 }
-OWN = {("get", f"/api/{what}") for what in ("me/kept", "me/sessions", "privacy")}
-NOT_FOR_BOTS = {*ENDS_A_SESSION, *OWN, *(("post", f"/api/{what}") for what in ("me", "me/password", "bots"))}
+OWN = {("get", f"/api/{what}") for what in ("me/kept", "me/sessions", "bots", "privacy")}
+NOT_FOR_BOTS = {
+    *ENDS_A_SESSION,
+    *OWN,
+    *(("post", f"/api/{what}") for what in ("me", "me/password", "bots", "bots/{bot}/forget")),
+}
 Operation = APIOperation[Any, Any, Any, Any]
 AnyCase = Case[Any]
 CALLERS = ("somebody", "nobody", "bot")

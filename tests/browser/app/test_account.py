@@ -105,6 +105,20 @@ def test_a_guest_is_forgotten_once_they_are_sure(windows: Windows) -> None:
     assert told(page, "GET", "/api/me") is None
 
 
+def test_a_bot_is_made_and_deleted_again(windows: Windows) -> None:
+    page = windows.open()
+    registered(page)
+    page.get_by_label("Imię bota").fill("Burek")
+    page.get_by_role("button", name="Utwórz bota").click()
+    row = page.locator("section:has(#bots) li")
+    expect(row).to_contain_text("Burek")
+    expect(page.get_by_label("Token bota")).to_be_visible()
+    row.get_by_role("button", name="Usuń").click()
+    row.get_by_role("button", name="Usuń").click()
+    expect(row).to_have_count(0)
+    expect(page.get_by_label("Token bota")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("language", "link", "days"),
     [("pl", "Prywatność", "zapominamy po 90 dniach"), ("en", "Privacy", "is forgotten after 90 days")],

@@ -154,6 +154,28 @@ def test_a_game_of_somebody_who_is_gone_can_be_watched(hasty: Serving) -> None:
     run(visit())
 
 
+def test_a_bot_is_forgotten_when_its_owner_says_so(server: Serving) -> None:
+    async def visit() -> None:
+        ola, ewa = await Visitor(server).enter("Ola"), await Visitor(server).enter("Ewa")
+        made = [(await ola.post("/api/bots", {"name": name})).json() for name in ("Kazoobot", "Olbot")]
+        bearer = {"authorization": f"Bearer {made[0]['token']}"}
+        table = await ola.new_table("open", "me")
+        join = f"/bot/tables/{table['id']}/join"
+        await ola.http.post(join, json={"invitation": table["invitation"]}, headers=bearer)
+        assert [each["name"] for each in (await ola.http.get("/api/bots")).json()] == ["Olbot", "Kazoobot"]
+        assert (await ewa.post(f"/api/bots/{made[0]['id']}/forget")).status_code == 404
+        async with ola.sit(table["id"]) as talk:
+            await talk.position()
+            assert (await ola.post(f"/api/bots/{made[0]['id']}/forget")).status_code == 204
+            now = await talk.position(lambda now: now["table"]["seats"][0]["name"] == "")
+            assert now["table"]["seats"][0]["stand_in"]
+        assert (await ola.http.get("/bot/me", headers=bearer)).json() is None
+        assert [each["name"] for each in (await ola.http.get("/api/bots")).json()] == ["Olbot"]
+        await without(server, "kazoo")
+
+    run(visit())
+
+
 def test_with_grace_one_is_signed_out_everywhere_at_once_and_comes_back_by_signing_in(server: Serving) -> None:
     async def visit() -> None:
         zoe = await account(server, "zoe.back", "Zoe Back")

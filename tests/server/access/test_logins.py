@@ -250,6 +250,8 @@ def test_what_makes_somebody_is_for_browsers_alone() -> None:
         "new_password",
         "sessions",
         "end_sessions",
+        "bots",
+        "forget_bot",
         "privacy",
     }
 

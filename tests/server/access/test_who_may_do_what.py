@@ -37,6 +37,8 @@ POST   /me/password                       401     401      409        409   -   
 GET    /me/sessions                       401     401      200        200   -     200    200        200  200
 POST   /me/sessions/end                   401     401      200        200   -     200    200        200  200
 GET    /privacy                           200     200      200        200   -     200    200        200  200
+GET    /bots                              401     401      200        200   -     200    200        200  200
+POST   /bots/{bot}/forget                 401     401      204        404   -     404    404        404  404
 GET    /titles                            200     200      200        200 200     200    200        200  200
 GET    /titles/{title}/clauses            200     200      200        200 200     200    200        200  200
 GET    /titles/{title}/chapters           200     200      200        200 200     200    200        200  200
@@ -127,7 +129,7 @@ class Company:
     def __init__(self, server: Serving) -> None:
         self.server = server
         self.people: dict[str, Visitor] = {kind: Visitor(server) for kind in KINDS}
-        self.token = ""
+        self.token = self.bot = ""
         self.private: Message = {}
         self.open: Message = {}
         self.campaign = ""
@@ -137,7 +139,8 @@ class Company:
             if kind not in ("nobody", "bot"):
                 await self.people[kind].enter(kind)
         host, stranger = self.people["host"], self.people["stranger"]
-        self.token = (await stranger.post("/api/bots", {"name": "Mruk"})).json()["token"]
+        bot = (await stranger.post("/api/bots", {"name": "Mruk"})).json()
+        self.token, self.bot = bot["token"], bot["id"]
         await self.people["other-host"].new_table("me", "open")
         self.private = await self.seated_at(await host.new_table("open", "open", access="private"))
         self.open = await self.seated_at(await host.new_table("open", "open", access="open"))
@@ -174,6 +177,7 @@ class Company:
             table=self.private["id"],
             invitation=self.private["invitation"] if kind == "invited" else "guess",
             campaign=self.campaign,
+            bot=self.bot,
         )
         body = {"login": kind, "password": "whatever1"} if route == "POST /login" else BODIES.get(route, {})
         if kind == "invited" and "{table}" in route:

@@ -67,6 +67,8 @@ export const api = {
   keptPath: "/api/me/kept",
   forget: (how: Forget) => call<Leaving>("POST", "/me/forget", how),
   privacy: () => call<Privacy>("GET", "/privacy"),
+  bots: () => call<Person[]>("GET", "/bots"),
+  forgetBot: (id: string) => call<undefined>("POST", `/bots/${safe(id)}/forget`),
   newBot: (bot: NewBot) => call<BotToken>("POST", "/bots", bot),
   titles: () => call<TitleInfo[]>("GET", "/titles"),
   clauses: (title: string) => call<ClauseInfo[]>("GET", `/titles/${safe(title)}/clauses`),

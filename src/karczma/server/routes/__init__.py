@@ -24,6 +24,7 @@ FOR_BOTS = [
 ]
 ROUTES = [
     *(people.introduce, people.register, people.log_in, people.leave, people.new_bot),
-    *(account.kept, account.forget, account.new_password, account.sessions, account.end_sessions, account.privacy),
+    *(account.kept, account.forget, account.new_password, account.sessions, account.end_sessions),
+    *(account.bots, account.forget_bot, account.privacy),
     *FOR_BOTS,
 ]

@@ -1,4 +1,4 @@
-"""One's own: what is kept of one, a new password, the browsers one is signed in with, and being forgotten."""
+"""One's own: what is kept of one, a password, browsers one is signed in with, bots, and being forgotten."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from time import time
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.exceptions import NotAuthorizedException
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 
 from karczma.server.people.messages import EndSession, Forget, KeptPerson, Leaving, NewPassword, Privacy, SessionInfo
 from karczma.server.protocol import Person
@@ -73,6 +73,21 @@ async def end_sessions(request: Request[Any, Any, Any], data: EndSession) -> lis
     person = await somebody(request)
     await others_end(request, person, data.id)
     return await logins_of(request).of(person, secret_of(request) or "")
+
+
+@get("/bots", responses=REFUSALS)
+async def bots(request: Request[Any, Any, Any]) -> list[Person]:
+    """One's own bots, the latest first."""
+    return await people_of(request).bots_of(await somebody(request))
+
+
+@post("/bots/{bot:str}/forget", status_code=204, responses=REFUSALS)
+async def forget_bot(request: Request[Any, Any, Any], bot: str) -> None:
+    """Its token opens nothing any more; its games stay, as those of a player without a name."""
+    if bot not in [each.id for each in await people_of(request).bots_of(await somebody(request))]:
+        raise NotFoundException("You have no such bot.")
+    await registry_of(request).departures.go(bot)
+    registry_of(request).disconnect(bot)
 
 
 @get("/privacy", responses=REFUSALS)

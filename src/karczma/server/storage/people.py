@@ -153,6 +153,12 @@ class People:
         person = await self.add(name, "bot", token=hashed(token), owner=owner.id)
         return BotToken(person.id, name, token)
 
+    async def bots_of(self, owner: Person) -> list[Person]:
+        """Somebody's own, the latest first."""
+        query = people.select().where(people.c.owner == owner.id).order_by(people.c.since.desc())
+        async with self.engine.connect() as connection:
+            return [person_of(dict(row)) for row in (await connection.execute(query)).mappings()]
+
     async def by_token(self, token: str) -> Person | None:
         """A bot, unless it or its owner is shut out."""
         found = await self.row(people.c.token == hashed(token))
