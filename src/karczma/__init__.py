@@ -17,6 +17,7 @@ from karczma.kernel.chance import Source
 from karczma.kernel.choices import WORDED_BY, Choice, Illegal, Refusal, UnknownChoice
 from karczma.kernel.game import Game, NoRecord
 from karczma.kernel.record import BadRecord, Record, read_file
+from karczma.players import Player
 from karczma.title.descriptor import Title
 from karczma.title.options import Option, Value, WrongTable
 from karczma.title.positions import BadPosition, CannotTell, Position
@@ -34,6 +35,7 @@ __all__ = [
     "Illegal",
     "NoRecord",
     "Option",
+    "Player",
     "Record",
     "Refusal",
     "Title",

@@ -18,6 +18,8 @@ from karczma.title.weighing import judgement
 
 
 class Player(Protocol):
+    """A bot: whatever has this method. It is made from a seed, so that its games can be played again."""
+
     def choose(self, view: Game, seat: Seat) -> Choice:
         """One of the options of that seat, from what it may know."""
 

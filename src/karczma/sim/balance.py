@@ -19,7 +19,7 @@ import msgspec
 
 from karczma.games import find
 from karczma.kernel.choices import Seat
-from karczma.players import player
+from karczma.players.named import bot
 from karczma.sim.cores import on_cores
 from karczma.sim.play import finish_with
 from karczma.sim.tournament import Progress
@@ -108,7 +108,7 @@ def check(match: Match) -> None:
     """What cannot be set up is refused before anything is started."""
     for seats in match.seats:
         find(match.title).new(seats, 0, match.options)
-    player(match.player, 0)
+    bot(match.player, 0)
 
 
 def outcomes_of(match: Match, seeds: range, jobs: int, keep: Path | None, progress: Progress) -> list[Outcome]:

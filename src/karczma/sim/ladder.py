@@ -17,7 +17,7 @@ import msgspec
 
 from karczma.games import find
 from karczma.kernel.choices import Seat
-from karczma.players import player
+from karczma.players.named import bot
 from karczma.sim.cores import on_cores
 from karczma.sim.play import finish
 from karczma.sim.ratings import Pair, Rating, ratings
@@ -103,7 +103,7 @@ def check(ladder: Ladder) -> None:
         raise WrongTable("a ladder needs two players and two seats at least")
     find(ladder.title).new(ladder.seats, 0, ladder.options)
     for name in ladder.players:
-        player(name, 0)
+        bot(name, 0)
 
 
 Name = tuple[str, str, int]  # the lone player, the others, which game
@@ -118,7 +118,7 @@ def played(ladder: Ladder, name: Name) -> Outcome:
     seed, seat = divmod(game, ladder.seats)
     g = find(ladder.title).new(ladder.seats, seed, ladder.options)
     names = [lone if each == seat else others for each in range(ladder.seats)]
-    decisions = finish(g, [player(each, seed * 97 + n) for n, each in enumerate(names)])
+    decisions = finish(g, [bot(each, seed * 97 + n) for n, each in enumerate(names)])
     return Outcome(
         table=ladder.table,
         lone=lone,

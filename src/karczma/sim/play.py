@@ -10,7 +10,8 @@ import msgspec
 from karczma.games import find
 from karczma.kernel.choices import Seat
 from karczma.kernel.game import Game
-from karczma.players import Player, player
+from karczma.players import Player
+from karczma.players.named import bot
 
 MANY = 20_000  # decisions; a game that needs more does not end
 
@@ -37,7 +38,7 @@ def finish_with(g: Game, names: Sequence[str], seed: int) -> int:
     """Let these players play a table that was just set up; how many decisions that took."""
     if set(names) == {"random"}:
         return play_out(g, seed)
-    return finish(g, [player(name, seed * 97 + seat) for seat, name in enumerate(names)])
+    return finish(g, [bot(name, seed * 97 + seat) for seat, name in enumerate(names)])
 
 
 def finish(g: Game, players: Sequence[Player]) -> int:

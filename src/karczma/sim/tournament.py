@@ -9,7 +9,7 @@ from statistics import mean, pstdev
 import msgspec
 
 from karczma.games import find
-from karczma.players import player
+from karczma.players.named import bot
 from karczma.sim.cores import on_cores
 from karczma.sim.play import Result, play
 
@@ -66,7 +66,7 @@ def check(title: str, names: Sequence[str], options: Mapping[str, str] | None) -
     """What cannot be set up is refused before anything is started."""
     find(title).new(len(names), 0, options)
     for name in names:
-        player(name, 0)
+        bot(name, 0)
 
 
 def played(

@@ -23,7 +23,7 @@ HEADINGS = ("side", "games", "wins", "fair", "ratio", "± error", "mean score")
 
 def balance(
     title: Annotated[str, typer.Argument(help="Which game.")],
-    player: Annotated[str, typer.Option(help="Who sits at every seat.")] = "greedy",
+    player: Annotated[str, typer.Option(help="Who sits at every seat; module:Name for one of your own.")] = "greedy",
     seats: Annotated[str, typer.Option(help="Numbers of players, in turn.", show_default="all that may play")] = "",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 2000,
     seed: Annotated[int, typer.Option(help="The first game's seed; the next ones count on from it.")] = 0,

@@ -26,7 +26,10 @@ Rows = list[list[str]]
 def ladder(
     title: Annotated[str, typer.Argument(help="Which game.")],
     player: Annotated[
-        list[str] | None, typer.Option(help="Who takes part; once for each.", show_default=", ".join(USUAL))
+        list[str] | None,
+        typer.Option(
+            help="Who takes part; once for each. module:Name for one of your own.", show_default=", ".join(USUAL)
+        ),
     ] = None,
     seats: Annotated[int, typer.Option(min=2, help="With more than two, one sits among others of a kind.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="Of each pair.")] = 400,

@@ -22,7 +22,8 @@ from karczma.games import UnknownTitle, find
 from karczma.kernel.bases import home
 from karczma.kernel.choices import Seat
 from karczma.kernel.record import BadRecord, Record, read_file
-from karczma.players import Player, player
+from karczma.players import Player
+from karczma.players.named import bot
 from karczma.title.descriptor import Title
 from karczma.title.options import WrongTable
 from karczma.title.positions import in_file, naming, opened
@@ -35,7 +36,10 @@ def play(
     title: Annotated[str, typer.Argument(help="Which game; a saved one knows it.")] = "",
     seats: Annotated[int | None, typer.Option(help="Players, you included; 1 is the solo game.")] = None,
     bots: Annotated[
-        str, typer.Option("--with", help="The bots you play against: easy, normal, hard or master, e.g. easy,hard.")
+        str,
+        typer.Option(
+            "--with", help="The bots you play against: easy, normal, hard, master or module:Name, e.g. easy,hard."
+        ),
     ] = "",
     seat: Annotated[int, typer.Option(min=0, help="Where you sit; the first seat is 0.")] = 0,
     lang: Annotated[str, typer.Option(help="The language, en or pl.", show_default="that of the system")] = "",
@@ -158,7 +162,7 @@ def seats_of(title: Title, wanted: int | None, kinds: list[str], record: Record 
 
 def seated(kinds: list[str], person: Seat, seed: int) -> dict[Seat, Player]:
     others = [seat for seat in range(len(kinds) + 1) if seat != person]
-    return {seat: player(kind, seed * 31 + seat, monotonic) for seat, kind in zip(others, kinds, strict=True)}
+    return {seat: bot(kind, seed * 31 + seat, monotonic) for seat, kind in zip(others, kinds, strict=True)}
 
 
 def resume_command(kinds: list[str], seat: Seat, names: str, content: Path | None) -> Resume:

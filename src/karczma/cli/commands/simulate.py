@@ -26,7 +26,10 @@ def options_of(pairs: list[str]) -> dict[str, str]:
 def simulate(
     title: Annotated[str, typer.Argument(help="Which game.")],
     seats: Annotated[
-        str, typer.Option(help="A player for each seat: easy, normal, hard, master or random.")
+        str,
+        typer.Option(
+            help="A player for each seat: easy, normal, hard, master, greedy, random; module:Name for your own."
+        ),
     ] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; the next ones count on from it.")] = 0,
