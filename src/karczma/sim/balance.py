@@ -20,12 +20,12 @@ import msgspec
 from karczma.games import find
 from karczma.kernel.choices import Seat
 from karczma.players.named import bot
-from karczma.sim.cores import on_cores
+from karczma.sim.cores import in_chunks, on_cores
 from karczma.sim.play import finish_with
 from karczma.sim.tournament import Progress
 from karczma.title.options import WrongTable
 
-CHUNK = 5  # games that one process plays before it reports
+CHUNK = 5  # games that one process plays before it reports, at most
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,8 +126,7 @@ def outcomes_of(match: Match, seeds: range, jobs: int, keep: Path | None, progre
 
 
 def played(match: Match, seeds: Sequence[int], jobs: int) -> Iterator[list[Outcome]]:
-    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    return on_cores(partial(several, match), chunks, jobs)
+    return on_cores(partial(several, match), in_chunks(seeds, CHUNK, jobs), jobs)
 
 
 def several(match: Match, seeds: Sequence[int]) -> list[Outcome]:

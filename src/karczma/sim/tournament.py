@@ -10,10 +10,10 @@ import msgspec
 
 from karczma.games import find
 from karczma.players.named import bot
-from karczma.sim.cores import on_cores
+from karczma.sim.cores import in_chunks, on_cores
 from karczma.sim.play import Result, play
 
-CHUNK = 10  # games that one process plays before it reports
+CHUNK = 10  # games that one process plays before it reports, at most
 
 Progress = Callable[[int], None]  # told how many games were finished since it was told last
 
@@ -78,13 +78,13 @@ def played(
     jobs: int,
     progress: Progress,
 ) -> Iterator[Result]:
-    chunks = [range(start, min(start + CHUNK, seed + games)) for start in range(seed, seed + games, CHUNK)]
+    chunks = in_chunks(range(seed, seed + games), CHUNK, jobs)
     for results in on_cores(partial(several, title, names, options), chunks, jobs):
         yield from results
         progress(len(results))
 
 
-def several(title: str, names: Sequence[str], options: Mapping[str, str] | None, seeds: range) -> list[Result]:
+def several(title: str, names: Sequence[str], options: Mapping[str, str] | None, seeds: Sequence[int]) -> list[Result]:
     return [play(title, names, seed, options) for seed in seeds]
 
 
