@@ -19,13 +19,15 @@ from karczma.title.positions import opened, position_in
 from server.visiting import Message, Serving, Visitor, run
 
 FIGHT = (Path(__file__).parents[3] / "examples" / "positions" / "valeria" / "fight.yaml").read_text("utf-8")
+PATIENCE = 60.0  # seconds; the first one waits until a worker has started
 TEXT = {"content-type": "text/plain"}
 
 
 async def brought(visitor: Visitor, text: str, wishes: str = "", **headers: str) -> tuple[int, Message]:
     """What comes of a file: the status, and the table or the problem."""
     token = {"x-csrftoken": visitor.http.cookies["karczma-csrf"]}
-    answer = await visitor.http.post(f"/api/positions{wishes}", content=text, headers={**TEXT, **token, **headers})
+    said = {**TEXT, **token, **headers}
+    answer = await visitor.http.post(f"/api/positions{wishes}", content=text, headers=said, timeout=PATIENCE)
     told: Message = answer.json()
     return answer.status_code, told
 
@@ -47,6 +49,8 @@ def test_somebody_brings_a_position_and_plays_it_to_a_record_that_can_be_checked
             await talk.play(Random(1), choices=2)
         server.kill()
         server.open()
+        seen = await ania.http.get(f"/api/tables/{table['id']}/record", timeout=PATIENCE)  # opened from the store
+        assert seen.text.startswith("karczma view 1\n")
         async with ania.sit(table["id"]) as talk:
             await talk.play(Random(2))
             scores = talk.now["scores"]
@@ -58,7 +62,7 @@ def test_somebody_brings_a_position_and_plays_it_to_a_record_that_can_be_checked
         assert own.commitment() == table["commitment"]
         replay = (await ania.http.get(f"/api/tables/{table['id']}/replay")).json()
         assert replay["first"]["realms"][0]["wallet"][:3] == [4, 6, 2]
-        assert (await ania.http.get(f"/api/tables/{table['id']}/finale")).json()["scores"] == scores
+        assert (await ania.http.get(f"/api/tables/{table['id']}/finale", timeout=PATIENCE)).json()["scores"] == scores
 
     run(visit())
 
@@ -112,7 +116,7 @@ def test_a_moment_of_a_finished_game_is_given_out_and_of_a_running_one_it_is_not
             assert (early.status_code, early.json()["code"]) == (409, "position-hidden")
         async with ania.sit(table) as talk:
             await talk.play(Random(5))
-        given = await bartek.http.get(f"/api/tables/{table}/position?moves=12")
+        given = await bartek.http.get(f"/api/tables/{table}/position?moves=12", timeout=PATIENCE)
         assert given.headers["content-disposition"] == 'attachment; filename="valeria-12.yaml"'
         g = opened(find("valeria"), position_in(given.text))
         steps = (await bartek.http.get(f"/api/tables/{table}/replay")).json()["steps"]
