@@ -10,8 +10,8 @@ import typing
 from collections.abc import Callable
 from typing import Any
 
+from karczma.kernel.bases import Plain, State, register
 from karczma.kernel.bases import from_plain as value_of_plain
-from karczma.kernel.bases import register
 from karczma.kernel.bases import to_plain as plain_of_value
 from karczma.kernel.state import FREEZE
 
@@ -37,7 +37,6 @@ def described(
             name: field(name, hints[name], defaults, factories, kw_only=decorator == "state") for name in hints
         }
         cls.__dataclass_params__ = (RECORD if decorator == "state" else VALUE).__dataclass_params__
-        cls.__reduce__ = taken_apart
     if decorator == "state":
         cls.hints = {name: hint for name, hint in own_hints(cls).items() if name in cls.__dataclass_fields__}
     if steps:
@@ -47,12 +46,20 @@ def described(
 
 
 def taken_apart(it: Any) -> tuple[Any, ...]:
-    """For pickle: the class, and what its fields hold."""
-    return put_together, (type(it), {name: getattr(it, name) for name in it.__dataclass_fields__})
+    """For pickle: the class, and what its fields hold; of an event also its clause, which is no part of its value."""
+    rule = getattr(it, "rule", None) if isinstance(it, Plain) else None
+    return put_together, (type(it), {each.name: getattr(it, each.name) for each in dataclasses.fields(it)}, rule)
 
 
-def put_together(cls: Any, held: dict[str, Any]) -> Any:
-    return cls(**held)
+def put_together(cls: Any, held: dict[str, Any], rule: str | None) -> Any:
+    it = cls(**held)
+    if rule is not None:
+        object.__setattr__(it, "rule", rule)
+    return it
+
+
+for base in (Plain, State):  # classes that are not compiled inherit it: nothing else reads the fields of those that are
+    base.__reduce__ = taken_apart  # type: ignore[method-assign,assignment]
 
 
 def inherited(cls: Any) -> dict[str, Any]:
