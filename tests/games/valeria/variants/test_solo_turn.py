@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 
 import pytest
 
@@ -11,6 +10,7 @@ from games.valeria.valeria_table import citizens_of, domains_of, purse, slain_by
 from games.words import at, do, going_on, happened, may, rolls, why_not
 from karczma.effects.verbs import Gained
 from karczma.games.valeria.actions import Act, Action
+from karczma.games.valeria.table.catalogue import Catalogue
 from karczma.games.valeria.table.state import Valeria
 from karczma.games.valeria.table.terms import COUNTED, GOLD, MAGIC, RUNNING, WON
 from karczma.games.valeria.table.theft import Steal
@@ -281,7 +281,7 @@ def test_when_nothing_is_activated_in_the_second_harvest_a_resource_may_be_taken
 def test_what_a_right_power_would_take_from_a_player_comes_from_the_supply(number: int, got: dict[str, int]) -> None:
     """No Citizen of the base game takes anything by its right power, so a Thief with another one stands in here."""
     g = table(1, {0: {"citizens": ["thief"]}}, set="masters_of_magic", dice=(3, 4), chance=rolls(1, 2))
-    g.cards = copy(g.cards)
+    g.cards = Catalogue()  # one of its own: others play with the shared one
     thief = g.cards.citizen_id["thief"]
     taking = Steal(((GOLD, 2), (MAGIC, 5)), up_to=True)
     g.cards.inactive = tuple(taking if kind == thief else power for kind, power in enumerate(g.cards.inactive))

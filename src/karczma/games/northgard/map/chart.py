@@ -8,7 +8,7 @@ regions. Lists are by that number; what is no territory has nothing in them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from karczma.games.northgard.map.tiles import Crossings, Side, Tile
 from karczma.games.northgard.table.terms import MOST_REGIONS, NOWHERE, STEPS, Cell, Territory
@@ -169,6 +169,9 @@ class Chart:
         return isinstance(other, Chart) and self.layout == other.layout
 
     __hash__ = object.__hash__
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chart, (self.tiles, self.layout)
 
 
 def added(amounts: list[tuple[int, ...]]) -> tuple[int, ...]:
