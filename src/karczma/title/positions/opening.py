@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from karczma.kernel.chance import Seeded, Source
 from karczma.kernel.flow import Decision
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from karczma.title.descriptor import Title
 
 MOST = 999  # tokens of a kind in one place: far more than any game brings, and few enough to be counted out
+LONGEST = 1_000  # answers and outcomes between two questions; rules that write more of them do not come to an end
 TRIED = 30  # choices after which a position is believed to be one that can be played
 
 
@@ -39,9 +40,19 @@ def begun(title: Title, position: Position, source: Source | None, content: str 
     g.source = source or chances.source_with(outcomes, Seeded(position.seed))
     if g.before is not None:
         g.before.source = g.source
-    g.journal = [header(title, position, g)]
+    g.journal = Bounded([header(title, position, g)])
     make_ready(g, position)
+    g.journal = list(g.journal)
     return g
+
+
+class Bounded(list[Any]):
+    """A journal that stops rules which answer themselves without end, as they may at a table that cannot be."""
+
+    def append(self, entry: Any) -> None:
+        if len(self) > LONGEST:
+            raise ValueError("the rules do not come to an end")
+        super().append(entry)
 
 
 def make_ready(g: Game, position: Position) -> None:
@@ -91,4 +102,5 @@ def try_out(g: Game) -> None:
         if played.over:
             break
         seat = rng.choice(played.deciding())
+        played.journal = Bounded()
         played.apply(rng.choice(played.options(seat)), seat)
