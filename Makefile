@@ -44,7 +44,7 @@ client: $(MODULES) ## build the browser client, if its sources have changed
 	@$(BIN)/python hatch_build.py
 
 play: client $(READY) ## open the house: serve the tables, and print the address
-	@$(BIN)/karczma serve $(SERVE)
+	@$(BIN)/karczma serve --positions $(SERVE)
 
 test: ## everything: check, then all tests
 	@$(MAKE) -j 2 pages client units rules chromium

@@ -60,6 +60,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     waiting_days: Annotated[float, Option(min=1, help="A table without people goes after so many days.")] = 30.0
     chat_days: Annotated[float, Option(min=1, help="What was said at tables is deleted after so many days.")] = 365.0
     deed_days: Annotated[float, Option(min=1, help="The log of deeds goes back so many days.")] = 365.0
+    positions: Annotated[
+        bool, Option(help="People may begin games with position files; one made with ill will can keep the house busy.")
+    ] = False
     contact: Annotated[str, Option(help="Who hosts the house, and how to reach them: told on the privacy page.")] = ""
     grace_days: Annotated[
         float, Option(min=0, help="An account is deleted so many days after it was asked for; 0: at once.")

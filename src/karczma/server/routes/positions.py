@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from karczma.kernel.record import BadRecord
 from karczma.server.protocol import TableInfo
 from karczma.server.routes.context import REFUSALS, registry_of, row_of, somebody
-from karczma.server.routes.limits import new_tables, room_for_table, uploads
+from karczma.server.routes.limits import new_tables, room_for_table, settings_of, uploads
 from karczma.server.routes.replays import Gone, RecordRefused, RecordUpload
 from karczma.server.tables.positions import (
     CHECK_SECONDS,
@@ -42,6 +42,8 @@ async def begin_with_position(
     """A table of one's own that begins with the position of a file, with bots at the other seats. What is wrong with
     the file is said with its line. The game is never rated and counts for no campaign."""
     person, registry = await somebody(request), registry_of(request)
+    if not settings_of(request).positions:
+        raise PositionRefused("position-closed")
     if len(body) > LONGEST_POSITION:
         raise RecordRefused("record-long")
     try:

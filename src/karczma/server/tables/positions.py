@@ -16,7 +16,7 @@ from karczma.server.storage.store import BeginsWith, Row
 from karczma.server.tables.new_table import row_for
 from karczma.title.positions import opened, position_in, position_of
 
-CHECK_SECONDS = 5.0  # seconds that it may take to find out whether a position can be played
+CHECK_SECONDS = 20.0  # seconds that it may take to find out whether a position can be played
 
 
 class PositionRefused(RequestRefused):
