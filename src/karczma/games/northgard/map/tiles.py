@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -60,6 +60,7 @@ class Tile:
     """NG-MAP-02 .. NG-MAP-06  Regions with icons, slots and lairs, and the border lines between them."""
 
     def __init__(self, entry: TileEntry) -> None:
+        self.entry = entry
         names = list(entry.regions)
         regions = list(entry.regions.values())
         self.regions = len(names)
@@ -72,6 +73,9 @@ class Tile:
         self.beside = tuple(beside(region, self.borders) for region in range(self.regions))  # NG-MOVE-07
         printed = tuple(side(entry, edge, names) for edge in EDGES)
         self.sides = tuple(tuple(printed[(at - turn) % 4] for at in range(4)) for turn in range(4))  # NG-EXPL-04
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tile, (self.entry,)
 
 
 def beside(region: int, borders: tuple[tuple[int, int, int], ...]) -> tuple[tuple[int, int], ...]:
