@@ -154,7 +154,7 @@ def wrong_table(request: Request[Any, Any, Any], error: WrongTable) -> Response[
 
 def bad_position_file(request: Request[Any, Any, Any], error: BadPosition) -> Response[Problem]:
     language = language_of(request)
-    text = words(language).say("problem-position", line=error.line, why=bad_position(error, language))
+    text = words(language).say("wrong-position", line=error.line, why=bad_position(error, language))
     return Response(Problem(400, text, code=error.reason), status_code=400)
 
 

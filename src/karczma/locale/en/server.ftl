@@ -57,7 +57,7 @@ problem-play-on-rules = This game can no longer be taken up: it was played by ea
 
 # -- Positions
 
-problem-position = Line { $line } of the file: { $why }
+wrong-position = Line { $line } of the file: { $why }
 problem-position-closed = This house begins no games with position files: its host would have to allow it (karczma serve --positions).
 problem-position-over = In this position the game is over already.
 problem-position-slow = Nobody could find out in time whether this position can be played.

@@ -59,7 +59,7 @@ problem-play-on-rules = Tej gry nie da się już podjąć: rozegrano ją według
 
 # -- Pozycje
 
-problem-position = Wiersz { $line } pliku: { $why }
+wrong-position = Wiersz { $line } pliku: { $why }
 problem-position-closed = Ta karczma nie zaczyna gier od plików z pozycją: gospodarz musiałby na to pozwolić (karczma serve --positions).
 problem-position-over = W tej pozycji gra jest już skończona.
 problem-position-slow = Nie udało się w porę sprawdzić, czy od tej pozycji da się grać.
