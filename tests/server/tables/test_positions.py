@@ -107,17 +107,19 @@ def test_what_is_wrong_with_a_file_is_told_with_its_line_in_the_language_of_the_
     run(visit())
 
 
-def test_a_house_takes_no_positions_unless_its_host_says_so(server: Serving) -> None:
-    server.kill()
-    server.words = ["--no-positions"]
-    server.open()
+def test_a_house_takes_no_positions_unless_its_host_says_so(tmp_path: Path) -> None:
+    careful = Serving(tmp_path, others=["--no-positions"])
+    careful.open()
 
     async def visit() -> None:
-        ania = await Visitor(server).enter("Ania")
+        ania = await Visitor(careful).enter("Ania")
         status, told = await brought(ania, FIGHT)
         assert (status, told["code"]) == (409, "position-closed")
 
-    run(visit())
+    try:
+        run(visit())
+    finally:
+        careful.close()
 
 
 def test_a_moment_of_a_finished_game_is_given_out_and_of_a_running_one_it_is_not(server: Serving) -> None:
