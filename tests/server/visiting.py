@@ -74,7 +74,7 @@ class Serving:
     """`karczma serve`, started, killed and started again."""
 
     def __init__(
-        self, data: Path, database: str | None = None, port: int | None = None, others: Sequence[str] = ()
+        self, data: Path, database: str | None = None, port: int | None = None, others: Sequence[str] = ("--positions",)
     ) -> None:
         self.data, self.database, self.port, self.others = data, database, port or free_port(), others
         self.words: list[str] = []  # further options
@@ -87,7 +87,7 @@ class Serving:
     def open(self) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.data)]
         words += ["--requests-per-minute", "100000", "--messages-per-second", "1000", "--bot-pause", "0"]
-        words += ["--away-seconds", "0.2", "--positions", *PLENTY, *self.others]
+        words += ["--away-seconds", "0.2", *PLENTY, *self.others]
         if self.database:
             words += ["--database", self.database]
         self.process = PROCESSES.Process(target=command, args=(self.said, words + self.words))

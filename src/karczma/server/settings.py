@@ -61,7 +61,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_days: Annotated[float, Option(min=1, help="What was said at tables is deleted after so many days.")] = 365.0
     deed_days: Annotated[float, Option(min=1, help="The log of deeds goes back so many days.")] = 365.0
     positions: Annotated[
-        bool, Option(help="People may begin games with position files; one made with ill will can keep the house busy.")
+        bool,
+        Option(
+            "--positions", help="People may begin games with position files: one made with ill will keeps a house busy."
+        ),
     ] = False
     contact: Annotated[str, Option(help="Who hosts the house, and how to reach them: told on the privacy page.")] = ""
     grace_days: Annotated[

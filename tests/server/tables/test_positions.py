@@ -108,7 +108,7 @@ def test_what_is_wrong_with_a_file_is_told_with_its_line_in_the_language_of_the_
 
 
 def test_a_house_takes_no_positions_unless_its_host_says_so(tmp_path: Path) -> None:
-    careful = Serving(tmp_path, others=["--no-positions"])
+    careful = Serving(tmp_path, others=())
     careful.open()
 
     async def visit() -> None:
