@@ -13,7 +13,7 @@ from karczma.games.valeria.table.state import Valeria
 from karczma.kernel.chance import Committed, Recorded, WrongOutcome
 from karczma.locale import LANGUAGES
 from karczma.locale.position_errors import bad_position
-from karczma.title.positions import opened, position_in, position_of
+from karczma.title.positions import opened, opening, position_in, position_of
 
 SHORT = """
 position: valeria
@@ -194,6 +194,14 @@ def test_depth_and_length_have_an_end() -> None:
     assert wrong(f"{SHORT}\n{'#' * 500_000}").reason == "position-long"
     assert wrong("a\0b").reason == "position-characters"
     assert wrong(f"{SHORT}\n---\nposition: valeria").reason == "position-documents"
+
+
+def test_rules_that_go_on_too_long_without_a_question_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert laid(SHORT).deciding()
+    monkeypatch.setattr(opening, "LONGEST", 1)  # here two dice are rolled before anybody is asked
+    error = wrong(SHORT)
+    assert (error.reason, error.line) == ("position-broken", 14)
+    assert "do not come to an end" in str(error.facts["why"])
 
 
 def test_a_file_is_named_in_its_errors_and_of_another_title_refused(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ from karczma.server.tables.positions import (
 )
 from karczma.server.worker import Closed, Died, Late
 from karczma.server.workers import Urgency
+from karczma.title.positions.nodes import LONGEST
 
-LONGEST_POSITION = 400_000
 WHOSE_SEAT = "The seat of the one who brings it; -1: of whoever is asked first."
 AtSeat = Annotated[int, Parameter(ge=-1, le=15, description=WHOSE_SEAT)]
 AgainstBot = Annotated[str, Parameter(max_length=40, description="The bot at the other seats.")]
@@ -44,7 +44,7 @@ async def begin_with_position(
     person, registry = await somebody(request), registry_of(request)
     if not settings_of(request).positions:
         raise PositionRefused("position-closed")
-    if len(body) > LONGEST_POSITION:
+    if len(body) > LONGEST:
         raise RecordRefused("record-long")
     try:
         text = body.decode()
